@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createVitest, type TestSuite } from 'vitest/node';
+import { createVitest, type TestModule, type TestSuite } from 'vitest/node';
 import { GUARDS, type Guard } from './guards.ts';
 
 export interface Verdict {
@@ -10,6 +10,8 @@ export interface Verdict {
   outcome: 'noticed' | 'not noticed' | 'broken';
   /** The test that failed, or what else happened. */
   told: string;
+  /** Where that test stands. */
+  file?: string;
 }
 
 const mine = new Set(process.argv.slice(2));
@@ -17,13 +19,13 @@ const guards = GUARDS.filter(({ name }) => mine.has(name));
 
 let failure: Omit<Verdict, 'name'> | undefined;
 
-function note(outcome: Verdict['outcome'], told: string): void {
-  failure ??= { outcome, told };
+function note(outcome: Verdict['outcome'], { relativeModuleId: file }: TestModule, what: string): void {
+  failure ??= { outcome, told: `${file}: ${what}`, file };
   void vitest.cancelCurrentRun('test-failure');
 }
 
 const failedHook = (suite: TestSuite) => {
-  if (suite.errors().length) note('noticed', `${suite.module.relativeModuleId}: ${suite.fullName}`);
+  if (suite.errors().length) note('noticed', suite.module, suite.fullName);
 };
 
 const vitest = await createVitest('test', {
@@ -33,14 +35,13 @@ const vitest = await createVitest('test', {
   reporters: [
     {
       onTestCaseResult: (test) => {
-        if (test.result().state === 'failed')
-          note('noticed', `${test.module.relativeModuleId}: ${test.fullName}`);
+        if (test.result().state === 'failed') note('noticed', test.module, test.fullName);
       },
       onTestSuiteResult: failedHook,
       onTestModuleEnd: (module) => {
         // A test that cannot even be read proves nothing.
         const [error] = module.errors();
-        if (error) note('broken', `${module.relativeModuleId}: ${error.message}`);
+        if (error) note('broken', module, error.message);
       },
     },
   ],
@@ -73,13 +74,19 @@ async function without({ name, file, from, to, tests }: Guard): Promise<Verdict>
   return { name, ...(found ?? { outcome: 'not noticed', told: `all of ${tests.join(', ')} pass` }) };
 }
 
-// What fails anyway notices nothing.
-const sound = await firstFailure([...new Set(guards.flatMap(({ tests }) => tests))]);
-for (const guard of guards)
-  process.send!(
-    sound
-      ? { name: guard.name, outcome: 'broken', told: `fails with all guards: ${sound.told}` }
-      : await without(guard),
-  );
+const tell = (verdict: Verdict) => process.send!(verdict);
+
+/** By the file that noticed. */
+const noticed = new Map<string, string[]>();
+for (const guard of guards) {
+  const verdict = await without(guard);
+  tell(verdict);
+  if (verdict.file) noticed.set(verdict.file, [...(noticed.get(verdict.file) ?? []), guard.name]);
+}
+// What fails with all guards in their places has noticed nothing.
+for (const [file, names] of noticed) {
+  const found = await firstFailure([file]);
+  if (found) for (const name of names) tell({ ...found, name, outcome: 'broken' });
+}
 await vitest.close();
 process.exit(0);

@@ -26,7 +26,8 @@ function copyProject(): string {
   return folder;
 }
 
-const verdicts: Verdict[] = [];
+/** The last word about each guard. */
+const verdicts = new Map<string, Verdict>();
 
 /** A lane ends with its guards; one that dies leaves the rest of them without a verdict. */
 async function runLane(mine: readonly string[], env: Record<string, string>): Promise<void> {
@@ -37,7 +38,7 @@ async function runLane(mine: readonly string[], env: Record<string, string>): Pr
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.on('message', (verdict: Verdict) => {
-    verdicts.push(verdict);
+    verdicts.set(verdict.name, verdict);
     console.log(`${verdict.outcome.padEnd(11)} ${verdict.name} (${verdict.told})`);
   });
   await new Promise((done) => child.once('close', done));
@@ -53,7 +54,7 @@ const lanes = Array.from({ length: Math.min(AT_ONCE, names.length) }, (_, lane) 
 );
 await Promise.all(lanes);
 await shared.stop();
-const noticed = verdicts.filter(({ outcome }) => outcome === 'noticed').length;
+const noticed = [...verdicts.values()].filter(({ outcome }) => outcome === 'noticed').length;
 console.log(`\n${noticed} of ${names.length} guards are noticed when they are gone.`);
 console.log(`${noticed} passed, ${names.length - noticed} failed`);
 process.exit(noticed === names.length ? 0 : 1);
