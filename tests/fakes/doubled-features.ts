@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { FEATURES } from '#app/features.ts';
+import { avatarFeature, createAvatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import {
   createIllustrator,
   createPaintPool,
@@ -10,6 +11,8 @@ import {
 } from '#features/image/server/illustrator.model.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
+import { FRAME_SIZES } from '#features/video/contract.ts';
+import { createVideoFeature, videoFeature } from '#features/video/server/video.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { wavFile } from '#tests/factories/sound.ts';
@@ -19,25 +22,55 @@ import { voiceDoubles } from './voice-doubles.ts';
 export const doubledFeatures = (): ServerFeature[] =>
   withDoubles({ ...imageFeature, models: () => ({ image: builtinDoubles().image }) });
 
-/** Pictures are read as always and drawn small: pages show what was understood of a prompt. */
+/** Pictures are read as always and drawn small, and so are films: pages show what was understood of a prompt. */
 export const quickFeatures = (): ServerFeature[] =>
-  withDoubles({
-    ...imageFeature,
-    models: (platform) => {
-      const pool = createPaintPool();
-      platform.onClose(pool.close);
-      return { image: { illustrator: createIllustrator(drawnSmall(pool)) } };
+  withDoubles(
+    {
+      ...imageFeature,
+      models: (platform) => {
+        const pool = createPaintPool();
+        platform.onClose(pool.close);
+        return { image: { illustrator: createIllustrator(drawnSmall(pool)) } };
+      },
     },
-  });
+    [
+      [videoFeature, createVideoFeature({ filmQuality: { fps: FEW_FRAMES, sizes: SMALL_FRAMES } })],
+      [
+        avatarFeature,
+        createAvatarFeature({
+          filmQuality: { fps: FEW_FRAMES, sizeOf: ({ width, height }) => smaller(width, height) },
+        }),
+      ],
+    ],
+  );
 
-function withDoubles(image: ServerFeature): ServerFeature[] {
+function withDoubles(
+  image: ServerFeature,
+  films: readonly (readonly [ServerFeature, ServerFeature])[] = [],
+): ServerFeature[] {
   const { said: _, ...voices } = voiceDoubles(wavFile({ seconds: 1 }));
   const doubles = new Map<ServerFeature, ServerFeature>([
+    ...films,
     [imageFeature, image],
     [speechFeature, { ...speechFeature, models: () => voices }],
   ]);
   return FEATURES.map((feature) => doubles.get(feature) ?? feature);
 }
+
+/** As many as parts of films that are made again can be told apart by. */
+const FEW_FRAMES = 10;
+const FILM_SMALLER = 4;
+/** Encoders want even numbers. */
+const smaller = (width: number, height: number) => ({
+  width: 2 * Math.round(width / FILM_SMALLER / 2),
+  height: 2 * Math.round(height / FILM_SMALLER / 2),
+});
+const SMALL_FRAMES = {
+  landscape: smaller(FRAME_SIZES.landscape.width, FRAME_SIZES.landscape.height),
+  full_hd: smaller(FRAME_SIZES.full_hd.width, FRAME_SIZES.full_hd.height),
+  portrait: smaller(FRAME_SIZES.portrait.width, FRAME_SIZES.portrait.height),
+  square: smaller(FRAME_SIZES.square.width, FRAME_SIZES.square.height),
+};
 
 const SMALLER = 8;
 

@@ -6,13 +6,19 @@ import { registerProjectRoutes } from './projects.routes.ts';
 import { projectItems } from './projects.service.ts';
 import { registerRecordingRoutes } from './recording/recording.routes.ts';
 import { drawScenePictureJob } from './render/draw-picture.job.ts';
+import type { FilmQuality } from './render/plan-context.ts';
 import { renderVideoJob } from './render/render.job.ts';
 import { writeTranscriptJob } from './transcript/transcript.job.ts';
 import { registerTranscriptRoutes } from './transcript/transcript.routes.ts';
 import { registerVoiceRoutes } from './voice/voice.routes.ts';
 import { sayLineJob } from './voice/voice.service.ts';
 
-export const videoFeature: ServerFeature = {
+export interface VideoParts {
+  /** Tests make small films. */
+  filmQuality?: FilmQuality;
+}
+
+export const createVideoFeature = ({ filmQuality }: VideoParts = {}): ServerFeature => ({
   name: 'video',
   routes: (api, platform) => {
     registerProjectRoutes(api, platform);
@@ -23,7 +29,7 @@ export const videoFeature: ServerFeature = {
   },
   jobs: (platform) => [
     platform.making.register(renderVideoJob, async () =>
-      (await import('./render/render.handler.ts')).renderVideoHandler(platform),
+      (await import('./render/render.handler.ts')).renderVideoHandler(platform, filmQuality),
     ),
     platform.making.register(drawScenePictureJob),
     platform.making.register(sayLineJob),
@@ -32,4 +38,6 @@ export const videoFeature: ServerFeature = {
     ),
   ],
   items: (platform) => [projectItems(platform)],
-};
+});
+
+export const videoFeature = createVideoFeature();

@@ -14,7 +14,7 @@ import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import type { ClipFile } from '#platform/media/film/clip-reader.ts';
 import { SOUND_KINDS } from '#platform/media/sound/decode-audio.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
-import { FPS, FRAME_SIZES, MAX_DRAWN, type VideoData } from '../../contract.ts';
+import { MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
@@ -64,7 +64,7 @@ const captionLanguage = ({ narration, transcripts }: VideoData): string =>
 const GONE = 'is not among your files any more. Please choose it again.';
 
 export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
-  const { data, folder } = context;
+  const { data, folder, quality } = context;
   const notes: string[] = [];
   const own = await ownMedia(context);
   const drawn = await drawnMedia(context, notes);
@@ -119,8 +119,8 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
         ownMusic: tune && soundFile(tune),
         voices,
       },
-      size: FRAME_SIZES[data.format],
-      fps: FPS,
+      size: quality.sizes[data.format],
+      fps: quality.fps,
       kept: null,
       film: join(folder, 'film.mp4'),
       thumbnail: join(folder, 'thumbnail.jpg'),

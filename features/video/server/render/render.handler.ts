@@ -13,6 +13,7 @@ import { videoDataSchema } from '../../contract.ts';
 import { scriptOf } from '../../scene/storyboard.ts';
 import { trimDrawn } from '../project-files.ts';
 import { drawnFor, endRender, findProjects, type ProjectRow } from '../projects.repo.ts';
+import { FULL } from './plan-context.ts';
 import { type FilmPlan, prepareFilm } from './prepare-film.ts';
 import type { RenderResult } from './render-order.ts';
 import { bringFilm } from './segments/kept-film.ts';
@@ -29,7 +30,7 @@ const LIMITS = {
 /** Threads that draw a character need room of their own. */
 const WITH_PRESENTER_MB = 2000;
 
-export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
+export function renderVideoHandler(platform: Platform, quality = FULL): MakingHandler<unknown> {
   return async (run) => {
     const { itemId, userId, db, signal, report } = run;
     const [row] = await findProjects(db, [itemId]);
@@ -38,7 +39,7 @@ export function renderVideoHandler(platform: Platform): MakingHandler<unknown> {
     const data = videoDataSchema.parse({ ...(row.data as object), drawn });
     return inTempFolder('film', async (folder) => {
       report('Gathering your files', 0);
-      const context = { platform, projectId: itemId, userId, data, folder, signal, report };
+      const context = { platform, projectId: itemId, userId, data, folder, quality, signal, report };
       const plan = await prepareFilm(context);
       plan.order.kept = await bringFilm(platform, row, folder);
       const began = Date.now();
