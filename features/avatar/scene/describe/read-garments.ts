@@ -46,7 +46,7 @@ interface Phrase {
 const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
 
 /** The first meaning of a phrase counts; the longest phrase is looked for first: 'leather jacket' before 'jacket'. */
-export const PHRASES: readonly Phrase[] = [
+const ALL: readonly Phrase[] = [
   ...new Map(
     [
       ...DRESSED_AS,
@@ -68,17 +68,21 @@ export const PHRASES: readonly Phrase[] = [
   ),
 ]
   .map(([one, line]) => ({ words: wordsOf(one), line, isNearest: SHOWN_AS_NEAR.has(one) }))
-  .filter(({ words, line }, _i, all) => !isPlainCloth(words, line, all))
   .sort((a, b) => b.words.length - a.words.length);
 
+/** What each phrase is, beside its words. */
+const kindOf = (words: readonly string[], line: string): string =>
+  `${words.join(' ')}: ${line.split(' ')[0]}`;
+const KINDS = new Set(ALL.map(({ words, line }) => kindOf(words, line)));
+
 /** 'A tweed skirt' is a skirt whose cloth is read by itself. */
-function isPlainCloth([first, ...rest]: readonly string[], line: string, all: readonly Phrase[]): boolean {
+function isPlainCloth({ words: [first, ...rest], line }: Phrase): boolean {
   if (rest.length === 0 || !/ A\b/.test(line)) return false;
   const isCloth = Object.hasOwn(MATERIAL_COLOURS, first!) || Object.hasOwn(PATTERN_WORDS, first!);
-  const same = rest.join(' ');
-  const isOf = (other: string) => other.split(' ')[0] === line.split(' ')[0];
-  return isCloth && all.some((one) => one.words.join(' ') === same && isOf(one.line));
+  return isCloth && KINDS.has(kindOf(rest, line));
 }
+
+export const PHRASES: readonly Phrase[] = ALL.filter((one) => !isPlainCloth(one));
 
 /** By their last word, so that a description asks only for phrases that can end in it. */
 const byEnd = (phrases: readonly Phrase[]): Map<string, Phrase[]> => {
