@@ -22,12 +22,20 @@ function openLibrary(platform: Platform) {
   return createLibraryService(platform, meaning);
 }
 
+/** Tables of this size are read as a whole, whatever is known of them; counting all of them takes half a second. */
+const FEW_ROWS_BYTES = 32_768;
+
 /**
  * The embedded database never counts its rows by itself, as a server does. Unaware of ten thousand files it would join
  * them row by row, which takes minutes.
  */
 async function learnSizes({ database, db }: Platform): Promise<void> {
-  if (database.kind === 'pglite') await db.execute(sql`analyze`);
+  if (database.kind !== 'pglite') return;
+  const { rows } = (await db.execute(sql`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > ${FEW_ROWS_BYTES}
+  `)) as unknown as { rows: { name: string }[] };
+  for (const { name } of rows) await db.execute(sql`analyze ${sql.identifier(name)}`);
 }
 
 export const libraryFeature: ServerFeature = {

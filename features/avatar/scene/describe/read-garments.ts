@@ -92,9 +92,12 @@ const byEnd = (phrases: readonly Phrase[]): Map<string, Phrase[]> => {
 };
 const ENDS = byEnd(PHRASES);
 
+/** By its words; of two phrases with the same words, the first. */
+const LINES = new Map(PHRASES.toReversed().map(({ words, line }) => [words.join(' '), line]));
+
 /** Kinds of things that have a phrase: a 'homburg' is a felt hat. */
 export const KIND_PHRASES: readonly Phrase[] = KIND_WORDS.flatMap(([one, as]) => {
-  const line = PHRASES.find(({ words }) => words.join(' ') === as)?.line;
+  const line = LINES.get(as);
   return line ? [{ words: wordsOf(one), line, isNearest: true }] : [];
 });
 
