@@ -15,6 +15,7 @@ const POSTGRES = 'tests/harness/database/postgres-setup.ts';
 
 const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSetup?: string[] }> = {
   unit: {},
+  drawn: {},
   http: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
   embedded: { database: 'pglite', globalSetup: [PGLITE] },
   processes: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },

@@ -78,7 +78,7 @@ describe('a character', () => {
     { physique: 'masculine' },
     ...ART_STYLES.slice(1, 4).map((artStyle) => ({ artStyle })),
   ] as Partial<Look>[];
-  it.each(shortRound(LOOKS, 9))('shows %j', (look) => {
+  it.each(shortRound(LOOKS, 13))('shows %j', (look) => {
     const one = build(look);
     const seen = imprint(one);
     expect(seen).not.toBe(imprint(build()));
@@ -193,7 +193,7 @@ describe('a character', () => {
 });
 
 describe('movements', () => {
-  it.each(shortRound(ANIMATIONS, 5))(
+  it.each(shortRound(ANIMATIONS, 7))(
     '%s: loops without a seam and keeps the figure on or above the ground',
     (name) => {
       const character = build();
@@ -243,7 +243,7 @@ describe('a performer', () => {
   it.each(
     shortRound(
       HAIR_STYLES.filter((one) => one !== 'bald'),
-      7,
+      11,
     ),
   )('wears %s hair under the hat, not through it', (hairStyle) => {
     // Every hat is worn with two of the styles.

@@ -8,20 +8,31 @@ const seed = process.env.TEST_SEED ?? String(Math.floor(Math.random() * 2 ** 31)
 const tests = projectFiles().filter((file) => file.endsWith('.test.ts'));
 const using = (code: string): string[] => tests.filter((file) => readFileSync(file, 'utf8').includes(code));
 
-const STEPS: { name: string; files: string[]; project: string; env: Record<string, string> }[] = [
-  { name: 'properties', project: 'unit', files: using("from 'fast-check'"), env: { PROPERTY_RUNS: '5000' } },
-  { name: 'long lists', project: 'unit', files: using('shortRound('), env: { TEST_ALL: '1' } },
-  { name: 'whole starts', project: 'processes', files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
-  { name: 'engines', project: 'engines', files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
-  { name: 'hostile requests', project: 'http', files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
-  { name: 'kill -9', project: 'processes', files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
+const STEPS: { name: string; files: string[]; projects: string[]; env: Record<string, string> }[] = [
+  {
+    name: 'properties',
+    projects: ['unit', 'drawn'],
+    files: using("from 'fast-check'"),
+    env: { PROPERTY_RUNS: '5000' },
+  },
+  {
+    name: 'long lists',
+    projects: ['unit', 'drawn', 'http'],
+    files: using('shortRound('),
+    env: { TEST_ALL: '1' },
+  },
+  { name: 'whole starts', projects: ['processes'], files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
+  { name: 'engines', projects: ['engines'], files: using('TEST_ALL'), env: { TEST_ALL: '1' } },
+  { name: 'hostile requests', projects: ['http'], files: ['app/fuzz'], env: { FUZZ_ROUNDS: '500' } },
+  { name: 'kill -9', projects: ['processes'], files: ['tests/torture'], env: { TORTURE_ROUNDS: '100' } },
 ];
 
 const failed: string[] = [];
-for (const { name, project, files, env } of STEPS) {
+for (const { name, projects, files, env } of STEPS) {
   console.log(`\n── ${name} (TEST_SEED=${seed})`);
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--disableConsoleIntercept'];
-  const { status } = spawnSync(process.execPath, [...args, ...files], {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--disableConsoleIntercept'];
+  const where = projects.flatMap((one) => ['--project', one]);
+  const { status } = spawnSync(process.execPath, [...args, ...where, ...files], {
     stdio: 'inherit',
     env: { ...env, ...process.env, TEST_SEED: seed },
   });

@@ -2,6 +2,8 @@
 
 import type { Suite } from './suites.ts';
 
+const WITHOUT_DATABASE: readonly Suite['name'][] = ['unit', 'drawn', 'engines'];
+
 export interface Shared {
   /** Tells tests where these are. */
   env: Record<string, string>;
@@ -17,7 +19,7 @@ export async function startShared(suites: readonly Suite['name'][]): Promise<Sha
     stops.push(server.stop);
     env.TEST_POSTGRES = server.url('postgres');
   }
-  if (suites.some((name) => name !== 'unit' && name !== 'engines')) {
+  if (suites.some((name) => !WITHOUT_DATABASE.includes(name))) {
     const { preparedDatabase } = await import('../../tests/harness/database/prepared-database.ts');
     const template = await preparedDatabase();
     if (suites.includes('browser')) {

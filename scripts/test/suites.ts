@@ -3,13 +3,22 @@
 import { matchesGlob } from 'node:path';
 
 export interface Suite {
-  name: 'unit' | 'http' | 'embedded' | 'processes' | 'browser' | 'engines';
+  name: 'unit' | 'drawn' | 'http' | 'embedded' | 'processes' | 'browser' | 'engines';
   include: string[];
   exclude: string[];
 }
 
 const OVER_DATABASE = ['**/*.db.test.ts'];
 const ENGINES = ['tests/engines/**/*.test.ts'];
+/** Pure as well, but they draw, play or film: too slow for `npm run check`. */
+const DRAWN = [
+  'engine/character/{build-character,motion/dance/dance,face/photo-face,render/quick-shot}.test.ts',
+  'engine/illustrator/{illustrate,golden,compose/compose,compose/settle/settle,lettering/lettering,people/person-piece,subjects/render-subject}.test.ts',
+  'engine/{face/read-photo,face/hair/photo-look,music/render/render,music/mix/mix,photo/edit-photo}.test.ts',
+  'features/avatar/server/drawing/**/*.test.ts',
+  'features/cover-song/{scene/camera,server/cast/face-reader,server/render/cover-process}.test.ts',
+  'features/video/{scene/golden/golden,server/render/presenter-figures,server/render/segments/segments}.test.ts',
+];
 const PROCESSES = ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'];
 const BROWSER = ['tests/e2e/**/*.test.ts'];
 
@@ -28,8 +37,9 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'unit',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: [...OVER_DATABASE, ...ENGINES, ...PROCESSES, ...BROWSER],
+    exclude: [...OVER_DATABASE, ...DRAWN, ...ENGINES, ...PROCESSES, ...BROWSER],
   },
+  { name: 'drawn', include: DRAWN, exclude: OVER_DATABASE },
   { name: 'http', include: OVER_DATABASE, exclude: [] },
   { name: 'embedded', include: EMBEDDED, exclude: [] },
   { name: 'processes', include: PROCESSES, exclude: [] },

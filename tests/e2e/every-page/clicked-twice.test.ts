@@ -14,22 +14,33 @@ afterAll(() => journey.dispose());
 
 /** Milliseconds that every answer takes, so that a second click comes while the first is at work. */
 const SLOW = 200;
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Asked by pages themselves, however often they like: what they show, and what is not made. */
 const ASKED_BY_PAGES = /^\/api\/(?:video\/voice|events)/;
 
-/** Counts what a page sends to change something, and answers it late and with a refusal: nothing is really made. */
+/**
+ * Counts what a page sends to change something, and answers it late and with a refusal: nothing is really made. Inside the
+ * page, because a browser whose requests are caught from outside fetches and compiles all scripts again for every page.
+ */
 async function watchWrites(page: Page): Promise<string[]> {
   const sent: string[] = [];
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    if (!WRITES.has(request.method()) || ASKED_BY_PAGES.test(pathname)) return route.fallback();
-    sent.push(`${request.method()} ${pathname}`);
-    await new Promise((resolve) => setTimeout(resolve, SLOW));
-    const body = { code: 'unavailable', message: 'Not now.' };
-    await route.fulfill({ status: 503, json: body }).catch(() => undefined);
-  });
+  await page.exposeFunction('onWrite', (what: string) => void sent.push(what));
+  await page.addInitScript(
+    ({ slow, writes, asked }) => {
+      const { fetch } = window;
+      const told = window as unknown as { onWrite(what: string): void };
+      window.fetch = async (input, init) => {
+        const { method, url } = new Request(input, init);
+        const { pathname } = new URL(url);
+        if (!pathname.startsWith('/api/') || !writes.includes(method) || new RegExp(asked).test(pathname))
+          return fetch(input, init);
+        told.onWrite(`${method} ${pathname}`);
+        await new Promise((resolve) => setTimeout(resolve, slow));
+        return Response.json({ code: 'unavailable', message: 'Not now.' }, { status: 503 });
+      };
+    },
+    { slow: SLOW, writes: WRITES, asked: ASKED_BY_PAGES.source },
+  );
   return sent;
 }
 
