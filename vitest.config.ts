@@ -41,8 +41,6 @@ export default defineConfig({
           setupFiles: ['tests/harness/seed.ts', 'tests/harness/cost.ts'],
           env: { TEST_SUITE: name, ...(database && { TEST_DATABASE: database }) },
           ...(globalSetup && { globalSetup }),
-          // Without a graphics card a page now and then stands still for ever. A real fault fails again.
-          ...(name === 'browser' && { retry: 1 }),
           ...PATIENT,
         },
       };

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser/browser.ts';
 import { borrowProfile, giveBackProfile } from './browser/browser-profiles.ts';
+import { watchState } from './browser/page-state.ts';
 import { QUICK_SERVER } from './journey-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { starts } from './starts.ts';
@@ -78,8 +79,8 @@ async function ownServer(env: Record<string, string>, entry?: string): Promise<S
 
 function journeyOn(base: string, browser: Browser, family: string): Journey {
   const contexts = new Set<BrowserContext>();
-  /** A journey that is tried a second time finds the person of the first there already. */
-  const attempts = new Set<string>();
+  /** Several journeys of a file may be one name's, each of somebody else. */
+  const names = new Set<string>();
   const open = async ({
     as,
     asAdmin,
@@ -101,20 +102,23 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
     } as const;
     const context = await borrowProfile(browser, profile);
     contexts.add(context);
-    await whenTestEnds(() => {
+    let stateOf: (() => Promise<string>) | undefined;
+    await whenTestEnds(async (isFailed) => {
+      if (isFailed && stateOf) console.error(`When the journey failed: ${await stateOf()}`);
       contexts.delete(context);
-      return giveBackProfile(context, profile);
+      await giveBackProfile(context, profile);
     });
     const visitor = new Visitor(base);
     if (as) {
-      const again = attempts.has(as) ? `.${randomUUID().slice(0, 8)}` : '';
-      attempts.add(as);
+      const again = names.has(as) ? `.${randomUUID().slice(0, 8)}` : '';
+      names.add(as);
       await visitor.signUp(as, PASSWORD, `${as}${family}${again}@example.com`);
     }
     if (asAdmin) await visitor.signIn(ADMIN);
     await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: base })));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
+    stateOf = watchState(page);
     return { page, context, problems: watchProblems(page), visitor };
   };
   return {
@@ -128,10 +132,10 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
 }
 
 /** An open page goes on working, and drawing: it may not slow the tests after its own. */
-async function whenTestEnds(giveBack: () => Promise<void>): Promise<void> {
+async function whenTestEnds(giveBack: (isFailed: boolean) => Promise<void>): Promise<void> {
   if (!isTest) return;
   const { onTestFinished, TestRunner } = await import('vitest');
-  if (TestRunner.getCurrentTest()) onTestFinished(giveBack);
+  if (TestRunner.getCurrentTest()) onTestFinished(({ task }) => giveBack(task.result?.state === 'fail'));
 }
 
 export const signInThroughForm = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
