@@ -8,8 +8,8 @@ const SOON_MS = 5000;
 export function watchState(page: Page): () => Promise<string> {
   const open = new Set<string>();
   page.on('request', (one) => open.add(one.url()));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (one) => open.delete(one.url()));
+  page.on('requestfinished', (one) => open.delete(one.url()));
+  page.on('requestfailed', (one) => open.delete(one.url()));
   return async () => {
     const script = await soon(
       page.evaluate(() => {
