@@ -269,7 +269,7 @@ export const GUARDS: readonly Guard[] = [
     'pictures are raster pictures',
     'platform/assets/pictures/picture-door.ts',
     'if (!found || !RASTERS.has(found.mime))',
-    ['features/programs/server/openai/hostile-mask.db.test.ts'],
+    ['platform/assets/pictures/picture-door.test.ts'],
   ),
   line(
     'a picture has a limit of pixels',
