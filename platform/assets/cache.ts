@@ -72,7 +72,10 @@ export function createCache(storage: Storage, log: Log, limits: CacheLimits = LI
   }
 
   return {
-    /** The same recipe is made once at a time and once altogether. */
+    /**
+     * The same recipe is made once at a time and once altogether. What somebody else began may end with them, because they
+     * left: then whoever waited for it begins it once more.
+     */
     async once(
       userId: string,
       recipe: unknown,
@@ -82,9 +85,13 @@ export function createCache(storage: Storage, log: Log, limits: CacheLimits = LI
       const key = keyOf(userId, recipe);
       const known = await read(key);
       if (known) return known;
-      const begun = underWay.get(key) ?? make(key, contentType, work);
-      underWay.set(key, begun);
-      return begun.finally(() => underWay.delete(key));
+      const begin = (): Promise<Buffer> => {
+        const mine = make(key, contentType, work).finally(() => underWay.delete(key));
+        underWay.set(key, mine);
+        return mine;
+      };
+      const others = underWay.get(key);
+      return others ? others.catch(() => underWay.get(key) ?? begin()) : begin();
     },
 
     has: (userId: string, recipe: unknown): Promise<boolean> =>

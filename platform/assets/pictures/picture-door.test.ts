@@ -1,7 +1,8 @@
 /** What passes the door is told by its content: pictures of points do, drawings, papers and films do not. */
 
 import { expect, it } from 'vitest';
-import { rasterTypeOf } from './picture-door.ts';
+import { hugePicture } from '#tests/factories/huge-picture.ts';
+import { lookAtPicture, rasterTypeOf } from './picture-door.ts';
 
 /** One white point. */
 const PNG =
@@ -28,4 +29,10 @@ it.each([
 
 it('says of nothing that it is empty', async () => {
   await expect(rasterTypeOf(Buffer.alloc(0))).rejects.toMatchObject({ code: 'bad_request' });
+});
+
+it('lets no more points in than a camera has', async () => {
+  await expect(lookAtPicture(hugePicture(9000), { userId: undefined })).rejects.toMatchObject({
+    code: 'too_large',
+  });
 });

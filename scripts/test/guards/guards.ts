@@ -275,7 +275,7 @@ export const GUARDS: readonly Guard[] = [
     'a picture has a limit of pixels',
     'platform/assets/pictures/picture-door.ts',
     '{ maxPixels = MAX_PIXELS, ...of }: PictureLimits,',
-    ['features/programs/server/openai/hostile-mask.db.test.ts', 'platform/assets'],
+    ['platform/assets/pictures/picture-door.test.ts'],
     '{ maxPixels = 1e12, ...of }: PictureLimits,',
   ),
 

@@ -1,8 +1,8 @@
 /** Masks that were made to keep a decoder busy: refused in words, and never decoded in the process that answers requests. */
 
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hugePicture } from '#tests/factories/huge-picture.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -18,28 +18,6 @@ const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' }, limitInputPixels: false })
     .png({ compressionLevel: 9 })
     .toBuffer();
-
-/** A white square of any size in a few kilobytes, one bit a point. */
-function huge(side: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.writeUInt8(1, 8);
-  const rows = Buffer.alloc((1 + Math.ceil(side / 8)) * side);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 /** A drawing that takes its decoder a long time, in few letters. */
 const STORM = Buffer.from(
@@ -78,7 +56,7 @@ it('takes no drawings', async () => {
 });
 
 it('takes no pictures that are larger than any camera’s', async () => {
-  const { status, message, decodedHere } = await edit(huge(16_000), 'image/png');
+  const { status, message, decodedHere } = await edit(hugePicture(16_000), 'image/png');
   expect([status, decodedHere]).toEqual([413, 0]);
   expect(message).toContain('64 megapixels');
 });
