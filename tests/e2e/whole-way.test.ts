@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FRAME_SIZES } from '#features/video/contract.ts';
 import { type Journey, startJourney } from '#tests/harness/e2e.ts';
 
 let journey: Journey;
@@ -49,6 +50,11 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await page.getByRole('button', { name: 'Watch Fresh bread' }).click({ timeout: 240_000 });
   const lasts = (on: Page) => on.locator('video').evaluate((one: HTMLVideoElement) => one.duration);
   await expect.poll(() => lasts(page)).toBeCloseTo(10, 0);
+  // Other tests make small films.
+  const size = await page
+    .locator('video')
+    .evaluate((one: HTMLVideoElement) => ({ width: one.videoWidth, height: one.videoHeight }));
+  expect(Object.values(FRAME_SIZES)).toContainEqual(size);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\?download=Fresh%20bread$/,
