@@ -349,7 +349,7 @@ export const GUARDS: readonly Guard[] = [
     'webhooks do not reach private addresses by name',
     'platform/http/outbound/post-out.ts',
     'if (addresses.length === 0 || !addresses.every((one) => isPublicAddress(one.address)))',
-    ['features/programs/server/webhooks'],
+    ['platform/http/outbound/post-out.test.ts'],
   ),
   refusal(
     'downloads are not led to plain addresses',
