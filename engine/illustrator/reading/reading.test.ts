@@ -339,7 +339,7 @@ describe('dishes and drinks', () => {
     ['iced matcha latte', 'iced coffee'],
     ['whiskey on the rocks', 'whisky'],
     ['lemonade over ice', 'lemonade'],
-    ['a glass of cola with ice cubes', 'ice water'],
+    ['a glass of cola with ice cubes', 'soda'],
     ['a caramel frappuccino', 'milkshake'],
     ['gin and tonic with ice', 'ice water'],
   ])('%s comes in a glass with ice', (prompt, name) => {

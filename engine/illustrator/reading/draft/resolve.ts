@@ -23,7 +23,7 @@ export interface Found {
 }
 
 const PAIRS =
-  /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat)/;
+  /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat|boxing glove)/;
 const USUAL_PLURAL = 3;
 /** Generic people look like anybody, but these words promise clothes that nobody draws. */
 const LOOKS_ELSE = /^(zombie|genie|warrior|gladiator|archer|priest|nun|acrobat|gymnast|shepherd)$/;
