@@ -47,8 +47,11 @@ const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk'
 /** What lies about on a table goes round the hero: behind it at both sides, then before it. */
 const ROUND = [0.95, Math.PI - 0.95, -0.3, Math.PI + 0.3, 1.57];
 
-const isTable = ({ thing, first }: Node): boolean =>
-  thing.kind === 'food' || thing.kind === 'object' || Math.abs(first.turn[0]) > 45;
+const isTable = (node: Node): boolean =>
+  node.thing.kind === 'food' ||
+  node.thing.kind === 'object' ||
+  (node.thing.kind === 'plant' && heightOf(node) < 0.7) ||
+  Math.abs(node.first.turn[0]) > 45;
 
 const beside: Rule = (a, b, { place, side }) => {
   layFlowers(a, b);
@@ -168,6 +171,8 @@ const under: Rule = (a, b, among) => {
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
   if (SKY.test(name) && !/tree/.test(name))
     return [0, -(heightOf(a) * 1.25 + heightOf(b) * 0.2), heightOf(a) * 0.5];
+  // Two under an arch stand in its middle.
+  if (/arch|gate/.test(name)) return [-side * 0.3, -b.lo[1], depthOf(b) * 0.24 + 0.1];
   if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
   const clear = heightOf(b) * (FLAT_BOTTOM.test(name) ? 0.8 : 0.6);
   if (heightOf(a) > clear) rescale(a, clear / heightOf(a));

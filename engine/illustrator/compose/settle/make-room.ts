@@ -37,8 +37,7 @@ export function makeRoom(a: Node, b: Node, of: number): void {
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));
 }
 
-const CUT_FLOWER =
-  /rose|tulip|daisy|lily|lavender|poppy|sunflower|orchid|^flower|carnation|peony|leaf|branch|wheat/;
+const CUT_FLOWER = /rose|tulip|daisy|lily|lavender|poppy|sunflower|^flower|carnation|peony|leaf|branch|wheat/;
 
 /** Cut flowers beside something small lie on the table: standing up they would be trees. */
 export function layFlowers(a: Node, b: Node): void {

@@ -103,7 +103,11 @@ const isContained = (hero: Thing, things: readonly Thing[]) =>
   things[hero.relation.to]!.kind !== 'plant';
 
 function placeOfAction({ action, name, kind }: Thing, isOutdoors: boolean): string | undefined {
-  if (kind === 'person' && /^(chef|barista|baker|florist)$/.test(name)) return undefined;
+  if (
+    kind === 'person' &&
+    /^(chef|barista|baker|florist|plumber|electrician|painter|cleaner|courier)$/.test(name)
+  )
+    return undefined;
   switch (action) {
     case 'cook':
     case 'bake':

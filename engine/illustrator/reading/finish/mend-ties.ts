@@ -13,6 +13,40 @@ export function mendTies(draft: Draft): void {
   washInTubs(draft);
   hangOnWalls(draft);
   putDown(draft);
+  letBehind(draft);
+  climbLadders(draft);
+  tendAnimals(draft);
+}
+
+/** A step ladder, on which one still reaches the lamp, that hangs from above. */
+function climbLadders({ things }: Draft): void {
+  const [hero] = things;
+  const ladder = hero?.relation?.kind === 'on' ? things[hero.relation.to] : undefined;
+  if (!hero?.person || ladder?.name !== 'ladder') return;
+  ladder.scale = Math.min(ladder.scale, 1 / metres({ ...ladder, scale: 1 }));
+  const hanging = catalogueEntry('pendant lamp');
+  for (const one of things)
+    if (one.name === 'lamp' && hanging && !one.relation) {
+      one.name = hanging.name;
+      one.relation = { kind: 'beside', to: 0 };
+    }
+}
+
+/** A dog that is washed or groomed is not swept. */
+function tendAnimals({ things }: Draft): void {
+  for (const [index, one] of things.entries()) {
+    const animal = things.find(({ kind, relation }) => kind === 'animal' && relation?.to === index);
+    if (one.person && animal && one.action === 'sweep')
+      one.action = one.name === 'hairdresser' ? 'cut' : 'kneel';
+  }
+}
+
+/** Balloons behind a cake are as large as the picture can hold. */
+function letBehind({ things: [hero, ...others] }: Draft): void {
+  if (!hero || metres(hero) > 0.5) return;
+  for (const one of others)
+    if (/^(balloon|hot-air balloon)$/.test(one.name) && one.relation?.to === 0)
+      one.scale = Math.min(one.scale, (0.9 * metres(hero)) / metres({ ...one, scale: 1 }));
 }
 
 /** Three suitcases in one hand are too many. */
@@ -85,6 +119,8 @@ function sitAtTables({ things, text }: Draft): void {
   if (!table || !hero?.person || !/\b(at|around|round)\b/i.test(text) || table.relation) return;
   if (/^(under|on|in)$/.test(hero.relation?.kind ?? '')) return;
   hero.relation = { kind: 'behind', to: at };
+  if (/\b(breakfast|brunch|lunch|dinner|supper|meal)\b/i.test(text))
+    for (const one of things) if (one.person && one.action === 'eat') one.action = 'laugh';
   for (const thing of things) {
     const isShared = thing.relation?.kind === 'held by' && thing.kind === 'food';
     if (!isShared || !/\b(shar\w+|having|eating|enjoying|together)\b/i.test(text)) continue;

@@ -101,7 +101,13 @@ function bedOfIce(draft: Draft): void {
 function practise(draft: Draft): void {
   const person = draft.things.find(({ name }) => /^(woman|man|person|girl|boy)$/.test(name));
   if (!person) return;
-  for (const word of [...draft.notUnderstood]) {
+  // "Yoga for beginners": they do it.
+  const done =
+    person.name === 'person' && !person.action
+      ? (draft.text.match(/\b(yoga|pilates|ballet|boxing|karate|surfing|zumba|meditation)\b/i)?.slice(1) ??
+        [])
+      : [];
+  for (const word of [...draft.notUnderstood, ...done]) {
     const trade = tradeOf(word.toLowerCase());
     const entry = trade && catalogueEntry(trade.name);
     if (!trade || entry?.kind !== 'person') continue;

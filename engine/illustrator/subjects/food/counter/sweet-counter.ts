@@ -86,6 +86,7 @@ function chocolateBox(): Model {
       ]),
       part('light', 'glossy', union(...of(2).map(([x, z]) => ellipsoid([x, 0.25, z], [0.14, 0.12, 0.14])))),
       part(
+        'nut',
         'matte',
         union(
           ...of(2).map(([x, z]) => ellipsoid([x, 0.38, z], [0.06, 0.05, 0.05])),
@@ -194,7 +195,6 @@ export const SWEET_COUNTER = [
     family: 'food',
     words: [
       'mixed nuts',
-      'nut',
       'almonds',
       'almond',
       'hazelnuts',

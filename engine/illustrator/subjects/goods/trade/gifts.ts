@@ -184,10 +184,10 @@ function gingerbreadHouse(): Model {
 function flowerArch(): Model {
   const along = Array.from({ length: 34 }, (_, i) => {
     const t = i / 33;
-    if (t < 0.32) return [-1.1, 2.0 * (t / 0.32)] as const;
-    if (t > 0.68) return [1.1, 2.0 * ((1 - t) / 0.32)] as const;
+    if (t < 0.32) return [-1.5, 2.0 * (t / 0.32)] as const;
+    if (t > 0.68) return [1.5, 2.0 * ((1 - t) / 0.32)] as const;
     const a = Math.PI * (1 - (t - 0.32) / 0.36);
-    return [1.1 * Math.cos(a), 2.0 + 1.0 * Math.sin(a)] as const;
+    return [1.5 * Math.cos(a), 2.0 + 1.0 * Math.sin(a)] as const;
   });
   const some = (k: number): Shape =>
     union(
