@@ -57,7 +57,9 @@ const beside: Rule = (a, b, { place, side }) => {
   layFlowers(a, b);
   layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
-    const angle = ROUND[place % ROUND.length]!;
+    // Of one size, the one behind would be hidden.
+    const isEven = place === 0 && extentOf(a) > 0.55 * extentOf(b);
+    const angle = isEven ? 0.4 : ROUND[place % ROUND.length]!;
     const x = (widthOf(a) + widthOf(b)) * 0.53 * (1 + 0.5 * Math.floor(place / ROUND.length));
     const z = (depthOf(a) + depthOf(b)) * 0.5;
     return [
@@ -180,7 +182,10 @@ const under: Rule = (a, b, among) => {
 };
 
 const inFrontOf: Rule = (a, b, { side }) => [
-  -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
+  // A table before somebody reaches to one side, so that what lies on it hides nobody.
+  a.thing.kind === 'furniture' && b.thing.kind === 'person'
+    ? side * 0.26 * widthOf(a)
+    : -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
   0,
   // At a wheel or a desk one stands close.
   b.thing.kind === 'person' && a.thing.kind !== 'person' && a.thing.kind !== 'animal'

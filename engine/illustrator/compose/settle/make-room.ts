@@ -42,7 +42,7 @@ const CUT_FLOWER = /rose|tulip|daisy|lily|lavender|poppy|sunflower|^flower|carna
 /** Cut flowers beside something small lie on the table: standing up they would be trees. */
 export function layFlowers(a: Node, b: Node): void {
   const isSmall = b.thing.kind === 'object' || b.thing.kind === 'food';
-  const isSlim = heightOf(a) > 1.2 * heightOf(b) || a.thing.states.includes('prop');
+  const isSlim = heightOf(a) > 0.4 * heightOf(b) || a.thing.states.includes('prop');
   if (a.thing.kind !== 'plant' || !isSmall || !isSlim || !CUT_FLOWER.test(a.thing.name)) return;
   const [one] = a.parts;
   const thick = Math.max(widthOf(a) / a.parts.length, 0.1 * heightOf(a));

@@ -7,6 +7,8 @@ import type { Draft } from '../draft/draft.ts';
 const metres = ({ name, scale }: Thing): number => (catalogueEntry(name)?.metres ?? 0.3) * scale;
 
 export function mendTies(draft: Draft): void {
+  partyFirst(draft);
+  workAtScreens(draft);
   backReferences(draft);
   seatPatients(draft);
   sitAtTables(draft);
@@ -147,4 +149,28 @@ function hangOnWalls({ things }: Draft): void {
     if (thing.person || thing.kind === 'animal' || metres(thing) > metres(wall)) continue;
     if (thing.states.includes('hanging')) thing.relation = { kind: 'against', to: thing.relation.to };
   }
+}
+
+/** At a party the cake is the hero, and the balloons are behind it. */
+function partyFirst({ things }: Draft): void {
+  const [balloon, ...others] = things;
+  const at = others.findIndex(({ kind, name }) => kind === 'food' || name === 'gift') + 1;
+  if (balloon?.name !== 'balloon' || at === 0 || things.some(({ relation }) => relation)) return;
+  [things[0], things[at]] = [things[at]!, balloon];
+  balloon.relation = { kind: 'behind', to: 0 };
+}
+
+/** Whoever sits before a screen works at it. */
+function workAtScreens({ things }: Draft): void {
+  const [hero] = things;
+  const screen = hero?.relation ? things[hero.relation.to] : undefined;
+  if (!hero?.person || !screen || !/^(computer|laptop|keyboard|typewriter)$/.test(screen.name)) return;
+  if (
+    !/^(in front of|beside|behind)$/.test(hero.relation!.kind) ||
+    /repair|hold|carry/.test(hero.action ?? '')
+  )
+    return;
+  hero.action = 'type';
+  screen.relation = { kind: 'held by', to: 0 };
+  hero.relation = null;
 }
