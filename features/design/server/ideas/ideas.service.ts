@@ -77,7 +77,7 @@ const WRITTEN_AT = 60;
 const NOTHING_WRITTEN: Written = { words: {} };
 const PAINT_MS = 60_000;
 /** The design sets its own words over the picture. */
-const NO_LETTERS = 'No text, no letters in the picture.';
+const NO_LETTERS = 'without any text or letters';
 /** Of one person: a page asks twice, first without a painted picture. */
 const IDEAS = { max: 120, windowSeconds: 600 };
 const SMALL_WORDS = new Set([
@@ -143,7 +143,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       async ({ keep, signal: ending }) => {
         const { image } = await generateImage({
           model: await models.image(),
-          prompt: isMetered ? `${subject}. ${NO_LETTERS}` : subject,
+          prompt: isMetered ? `${subject}, ${NO_LETTERS}` : subject,
           seed: 7,
           providerOptions: { builtin: { style: '', size } },
           maxRetries: 0,

@@ -49,7 +49,7 @@ const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string 
   if (isBuiltin) return unquoted(prompt) || prompt;
   const what =
     !script || script === prompt ? prompt : `${prompt} (A scene of a video about: ${cutText(script, 400)})`;
-  return `${what} No text, no letters in the picture.`;
+  return `${what}, without any text or letters`;
 };
 
 export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'> & { origin: Recipe };
