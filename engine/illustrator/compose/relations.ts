@@ -17,7 +17,7 @@ import {
   turnBlock,
   widthOf,
 } from './node.ts';
-import { layDown, layFish, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
+import { layDown, layFish, layFlowers, layJewellery, makeRoom, thicknessOf } from './settle/make-room.ts';
 import { roundNecks } from './settle/worn.ts';
 
 export interface Neighbours {
@@ -45,7 +45,7 @@ const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
 /** What lies about on a table goes round the hero: behind it at both sides, then before it. */
-const ROUND = [0.95, Math.PI - 0.95, -0.3, Math.PI + 0.3, 1.57];
+const ROUND = [0.6, Math.PI - 0.6, -0.3, Math.PI + 0.3, 1.57];
 
 const isTable = (node: Node): boolean =>
   node.thing.kind === 'food' ||
@@ -101,6 +101,7 @@ const on: Rule = (a, b, among) => {
   const isLiving = a.thing.kind === 'animal' || a.thing.kind === 'person';
   if (!isLiving) layDown(b);
   if (a.thing.kind === 'food') layFish(a);
+  layJewellery(a);
   if (b.thing.kind === 'person') {
     carry(a, b, 'fixed');
     const [x, y, z] = shoulderOf(b);

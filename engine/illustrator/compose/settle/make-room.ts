@@ -61,3 +61,11 @@ export function layFish(a: Node): void {
   turnBlock(a, 80 - a.first.turn[1]);
   rotateBlock(a, [-52, 0, 0]);
 }
+
+/** Necklaces lie where they are put. */
+export function layJewellery(a: Node): void {
+  if (/^(necklace|medal|belt|tie)$/.test(a.thing.name) && heightOf(a) > depthOf(a)) {
+    turnBlock(a, -a.first.turn[1]);
+    rotateBlock(a, [-86, 0, 0]);
+  }
+}

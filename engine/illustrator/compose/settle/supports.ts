@@ -66,7 +66,9 @@ export function withWorkTable(scene: Scene): Scene {
     (one.relation === null
       ? one.kind === 'food'
       : one.relation.to === 0 && (one.relation.kind === 'beside' || one.relation.kind === 'with')) &&
-    ((one.kind === 'object' && !isServed) || one.kind === 'food') &&
+    ((one.kind === 'object' && !isServed) ||
+      one.kind === 'food' ||
+      (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
     isSmall(one)
       ? [i]
       : [],

@@ -153,6 +153,9 @@ function buildModern(draft: Draft): void {
     draft.place = 'garden';
 }
 
+const BAKED =
+  /donut|cupcake|macaron|cookie|croissant|muffin|eclair|brownie|cinnamon roll|bagel|cake slice|pretzel/;
+
 /** Sweets in a box are one box of sweets, brushes in a cup have their cup. */
 function fillBoxes(draft: Draft): void {
   for (const thing of [...draft.things]) {
@@ -166,6 +169,14 @@ function fillBoxes(draft: Draft): void {
       dropThing(draft, holder);
     } else if (holder && thing.name === 'makeup brushes' && /mug|cup|glass|jar|pot/.test(holder.name))
       dropThing(draft, holder);
+    else if (holder?.name === 'box' && BAKED.test(thing.name) && catalogueEntry('bakery box')) {
+      become(holder, 'bakery box');
+      thing.count = Math.max(thing.count, 4);
+    } else if (
+      thing.name === 'hook' &&
+      draft.things.some(({ relation }) => relation?.to === draft.things.indexOf(thing))
+    )
+      dropThing(draft, thing);
     else if (/^(bottle|jar)$/.test(thing.name) && /nail polish|nail varnish/i.test(thing.words))
       become(thing, 'nail polish');
     else if (/^(jar|filled jar)$/.test(thing.name) && /cream|lotion|balm|moistur/i.test(thing.words))

@@ -5,6 +5,7 @@ import type { Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { tradeOf } from '../words/lesson-words.ts';
 import { asSold } from './as-sold.ts';
+import { atWork } from './at-work.ts';
 import { dropThing } from './drop-thing.ts';
 import { mendTies } from './mend-ties.ts';
 
@@ -55,6 +56,7 @@ export function settleSenses(draft: Draft): void {
       dropThing(draft, jar);
   mendTies(draft);
   asSold(draft);
+  atWork(draft);
   standOnTable(draft);
   bedOfIce(draft);
   practise(draft);

@@ -194,7 +194,28 @@ function honeycomb(): Model {
   };
 }
 
+function bakeryBox(): Model {
+  return {
+    parts: [
+      part('body', 'matte', tray([0, 0.14, 0], [0.7, 0.14, 0.56], 0.025, 0.01)),
+      part('body', 'matte', put(box([0, 0, 0], [0.7, 0.016, 0.56], 0.008), [0, 0.78, -0.66], [72, 0, 0])),
+      part('paper', 'matte', box([0, 0.045, 0], [0.66, 0.012, 0.52], 0.005)),
+    ],
+    anchors: { ...anchored({ inside: 0.06, opening: 0.56 }) },
+  };
+}
+
 export const SMALL_GIFTS = [
+  subject({
+    name: 'bakery box',
+    label: 'box',
+    family: 'object',
+    words: ['cake box', 'pastry box', 'donut box', 'cookie box', 'box of pastries'],
+    size: 0.26,
+    colours: { body: '#f4efe4', paper: '#fbf8f2' },
+    view: { yaw: 14, pitch: 34 },
+    build: bakeryBox,
+  }),
   subject({
     name: 'wedding rings',
     label: 'wedding rings',
