@@ -9,8 +9,10 @@ import { type Composed, composePicture } from './compose/compose-picture.ts';
 import { framingKind } from './compose/framing/kind.ts';
 import type { PictureReport } from './compose/framing/report.ts';
 import { withPeople } from './compose/gestures.ts';
+import { withMeal } from './compose/settle/meals.ts';
 import { withProps } from './compose/settle/props.ts';
 import { withSupport, withTable, withWorkTable } from './compose/settle/supports.ts';
+import { withTableLook } from './compose/settle/table-looks.ts';
 import type { CardPictures } from './compose/thing-piece.ts';
 import { treated } from './graphic/treatments.ts';
 import { headlineSide, setHeadline, tubesOf } from './lettering/headline.ts';
@@ -25,7 +27,7 @@ import { sceneFor, styleOf } from './styles/choose-style.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
 const furnished = (scene: Scene, seed: number): Scene =>
-  withSupport(withProps(withTable(withWorkTable(withPeople(scene))), seed));
+  withSupport(withTableLook(withMeal(withProps(withTable(withWorkTable(withPeople(scene))), seed)), seed));
 
 export interface PaintOptions {
   width: number;

@@ -280,6 +280,8 @@ export interface Scene {
   notUnderstood: string[];
   /** Those of them that only changed nothing: no other word would stand for them. */
   unused?: string[];
+  /** Nobody said what things stand on. */
+  isSurfaceOpen?: boolean;
   /** Nothing beside what was named. */
   isPlain?: boolean;
   /** Of the painted picture: what kind it is and where its hero is, in fractions of the picture. */

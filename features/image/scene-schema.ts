@@ -30,6 +30,8 @@ export const sceneSchema = z.looseObject({
   camera: z.string(),
   /** Where room for words was left. */
   textSpace: z.string().nullish(),
+  /** Without small things that nobody asked for. */
+  isPlain: z.boolean().optional(),
   /** Words to be read in the picture. */
   lettering: z.looseObject({ text: z.string() }).nullish(),
   /** Words that changed nothing, among those that the picture does not show. */

@@ -12,10 +12,13 @@ export function arrange(nodes: readonly Node[], chance: () => number): void {
   const side = chance() < 0.5 ? -1 : 1;
   makePlausible(nodes);
   hero.at = [0, 0, 0];
-  for (let round = 0; round < nodes.length; round++) {
+  for (let round = 0; round < 2 * nodes.length; round++) {
+    const before = nodes.filter((one) => one.at).length;
     for (const node of nodes) place(node, nodes, side);
     const open = nodes.find((one) => !one.at);
     if (!open) break;
+    // A chain is followed to its end first: roses in a vase on a table beside the florist.
+    if (nodes.filter((one) => one.at).length > before) continue;
     // Nothing ties it to what is there: it joins the hero.
     if (!hasTie(open, nodes)) join(open, nodes, side);
   }
@@ -44,9 +47,20 @@ function place(node: Node, nodes: readonly Node[], side: number): void {
     node.floats = true;
   if (!node.at && other.at)
     node.at = add(other.at, offsetFor(relation.kind, node, other, among(node, nodes, side)));
+  else if (
+    node.at &&
+    !other.at &&
+    /^(beside|with)$/.test(relation.kind) &&
+    isOnTable(node) &&
+    isOnTable(other)
+  )
+    // What stands beside the hero is not before it.
+    other.at = add(node.at, offsetFor('beside', other, node, { place: 0, of: 1, side }));
   else if (node.at && !other.at)
     other.at = subtract(node.at, offsetFor(relation.kind, node, other, among(node, nodes, side)));
 }
+
+const isOnTable = ({ thing }: Node): boolean => /^(food|object|plant)$/.test(thing.kind);
 
 function among(node: Node, nodes: readonly Node[], side: number): Neighbours {
   const { relation } = node.thing;
@@ -115,7 +129,10 @@ function join(node: Node, nodes: readonly Node[], side: number): void {
   }
   const isTable = (one: Node): boolean => one.thing.kind === 'food' || one.thing.kind === 'object';
   if (isTable(node) && isTable(hero)) {
-    node.at = add(hero.at!, offsetFor('beside', node, hero, { place: there.length - 1, of: 1, side }));
+    node.at = add(
+      hero.at!,
+      offsetFor('beside', node, hero, { place: Math.max(0, there.length - 1), of: 1, side }),
+    );
     return;
   }
   const gap = 0.07 * Math.max(extentOf(node), extentOf(hero) * 0.5);

@@ -98,7 +98,9 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   });
   letterThings(scene, { canvas, cast, picture: world, lens: framing.lens, placed, faces: context.faces });
   if (room) lightRoom(canvas, room);
-  const report = reportOf(scene, nodes, framing.lens, world, size);
+  const measured = reportOf(scene, nodes, framing.lens, world, size);
+  // What lies in the water is carried by it.
+  const report = stage.footing === 'water' ? { ...measured, unsupported: [] } : measured;
   return { canvas, cast, glow: stage.glow, report };
 }
 

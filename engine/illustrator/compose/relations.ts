@@ -17,7 +17,7 @@ import {
   turnBlock,
   widthOf,
 } from './node.ts';
-import { layDown, layFish, layFlowers, makeRoom, thicknessOf } from './settle/make-room.ts';
+import { layDown, layFish, layFlowers, layJewellery, makeRoom, thicknessOf } from './settle/make-room.ts';
 import { roundNecks } from './settle/worn.ts';
 
 export interface Neighbours {
@@ -45,16 +45,21 @@ const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
 /** What lies about on a table goes round the hero: behind it at both sides, then before it. */
-const ROUND = [0.95, Math.PI - 0.95, -0.3, Math.PI + 0.3, 1.57];
+const ROUND = [0.6, Math.PI - 0.6, -0.3, Math.PI + 0.3, 1.57];
 
-const isTable = ({ thing, first }: Node): boolean =>
-  thing.kind === 'food' || thing.kind === 'object' || Math.abs(first.turn[0]) > 45;
+const isTable = (node: Node): boolean =>
+  node.thing.kind === 'food' ||
+  node.thing.kind === 'object' ||
+  (node.thing.kind === 'plant' && heightOf(node) < 0.7) ||
+  Math.abs(node.first.turn[0]) > 45;
 
 const beside: Rule = (a, b, { place, side }) => {
   layFlowers(a, b);
   layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
-    const angle = ROUND[place % ROUND.length]!;
+    // Of one size, the one behind would be hidden.
+    const isEven = place === 0 && extentOf(a) > 0.55 * extentOf(b);
+    const angle = isEven ? 0.4 : ROUND[place % ROUND.length]!;
     const x = (widthOf(a) + widthOf(b)) * 0.53 * (1 + 0.5 * Math.floor(place / ROUND.length));
     const z = (depthOf(a) + depthOf(b)) * 0.5;
     return [
@@ -96,6 +101,7 @@ const on: Rule = (a, b, among) => {
   const isLiving = a.thing.kind === 'animal' || a.thing.kind === 'person';
   if (!isLiving) layDown(b);
   if (a.thing.kind === 'food') layFish(a);
+  layJewellery(a);
   if (b.thing.kind === 'person') {
     carry(a, b, 'fixed');
     const [x, y, z] = shoulderOf(b);
@@ -168,6 +174,8 @@ const under: Rule = (a, b, among) => {
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
   if (SKY.test(name) && !/tree/.test(name))
     return [0, -(heightOf(a) * 1.25 + heightOf(b) * 0.2), heightOf(a) * 0.5];
+  // Two under an arch stand in its middle.
+  if (/arch|gate/.test(name)) return [-side * 0.3, -b.lo[1], depthOf(b) * 0.24 + 0.1];
   if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
   const clear = heightOf(b) * (FLAT_BOTTOM.test(name) ? 0.8 : 0.6);
   if (heightOf(a) > clear) rescale(a, clear / heightOf(a));
@@ -175,7 +183,10 @@ const under: Rule = (a, b, among) => {
 };
 
 const inFrontOf: Rule = (a, b, { side }) => [
-  -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
+  // A table before somebody reaches to one side, so that what lies on it hides nobody.
+  a.thing.kind === 'furniture' && b.thing.kind === 'person'
+    ? side * 0.26 * widthOf(a)
+    : -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
   0,
   // At a wheel or a desk one stands close.
   b.thing.kind === 'person' && a.thing.kind !== 'person' && a.thing.kind !== 'animal'

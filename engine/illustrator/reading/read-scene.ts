@@ -58,6 +58,7 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
     place,
     isPlaceNamed: isNamed,
     surface: chooseSurface(draft, intent),
+    ...(!draft.surface && { isSurfaceOpen: true }),
     backdrop: draft.backdrop,
     time: chooseTime(draft, place),
     weather: draft.weather ?? 'clear',

@@ -13,6 +13,15 @@ import { framingOf, fromChoice, lightName, styleName, toChoice } from './image-n
 
 const TIMES = ['dawn', 'day', 'sunset', 'night'];
 const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'fog', 'snow'];
+const STYLED = 'styled';
+const PLAIN = 'plain';
+
+const stylingName = (choice: string): string =>
+  choice === PLAIN ? t('Nothing beside it') : t('Small things that belong');
+
+/** Only what lies on a table is styled, and nothing that has room for words. */
+const canHaveProps = ({ intent, textSpace }: ReadScene): boolean =>
+  /^(food|product|still life)$/.test(intent) && !textSpace;
 
 export interface UnderstoodProps {
   image: Image;
@@ -87,6 +96,20 @@ export function Understood({ image, onRedraw, onReword, pending }: UnderstoodPro
           <>
             <dt className="text-muted-foreground">{t('Framing')}</dt>
             <dd>{framing.join(', ')}</dd>
+          </>
+        )}
+        {canHaveProps(scene) && (
+          <>
+            <dt className="text-muted-foreground">{t('Styling')}</dt>
+            <dd className="flex flex-wrap gap-1.5">
+              <ChoiceChip
+                label={t('Styling')}
+                value={made.has('no props') || scene.isPlain ? PLAIN : STYLED}
+                choices={scene.isPlain ? [PLAIN] : [STYLED, PLAIN]}
+                nameOf={stylingName}
+                onChange={(choice) => (choice === PLAIN ? change({ kind: 'no props' }) : undo('no props'))}
+              />
+            </dd>
           </>
         )}
         {scene.lettering && (

@@ -4,7 +4,7 @@ import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
 import { add, radians, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Scene } from '../../scene.ts';
 import { boxOf } from '../arrange.ts';
-import type { Node } from '../node.ts';
+import { extentOf, type Node } from '../node.ts';
 import { pitchFor, shareFor } from './kind.ts';
 import { pointsOf, seenBox, shareOf } from './measure.ts';
 import type { FrameOptions, Framing } from './options.ts';
@@ -34,7 +34,10 @@ export function aimed(
     centreX: o.width / 2,
     centreY: o.height / 2,
   });
-  const { wanted, least } = shareFor(scene);
+  const { wanted, least: usual } = shareFor(scene);
+  // Beside what is really larger it may be smaller, so that both are seen.
+  const isBeside = important.some((one, i) => i > 0 && extentOf(one) > 1.6 * extentOf(nodes[0]!));
+  const least = isBeside ? 0.66 * usual : usual;
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const tall = scene.textSpace === 'top' || scene.textSpace === 'bottom' ? 0.66 : 1;
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);

@@ -13,7 +13,12 @@ interface Hollow {
   /** The middle of the floor, and half the width between the walls. */
   at: Vec3;
   room: number;
+  /** Height of its upper edge. */
+  rim: number;
 }
+
+/** Share of an animal that is seen above the rim, held by its edge. */
+const PEEKS = 0.5;
 
 const GOLDEN = 2.399963;
 
@@ -40,9 +45,13 @@ function hollowsOf(carrier: Node): Hollow[] {
       const z = floor.z0 + (Math.floor(k / floor.nx) + 0.5) * floor.cell - at[2];
       if (Math.hypot(x, z) > room * 1.08) floor.top[k] = -Infinity;
     }
-    return { floor, at, room };
+    return { floor, at, room, rim: rimOf(carrier, hi[1], at[1], room) };
   });
 }
+
+/** Below the handle of a basket. */
+const rimOf = ({ thing }: Node, top: number, floor: number, room: number): number =>
+  /basket|bucket|bag|crate/.test(thing.name) ? Math.min(top, floor + 0.9 * room) : top;
 
 export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
   const hollows = hollowsOf(carrier);
@@ -50,10 +59,14 @@ export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[
   const used = Math.min(hollows.length, bodies.length);
   const there = laid.get(carrier) ?? [];
   laid.set(carrier, there);
+  const isLiving =
+    node.thing.kind === 'animal' && !/fish|shark|turtle|octopus|seahorse/.test(node.thing.name);
   const inEach = hollows.map(() => [] as Body[]);
   for (const [i, body] of bodies.entries()) inEach[i % used]!.push(body);
   for (const [i, inside] of inEach.entries())
-    for (const [k, body] of inside.entries()) put(body, k, inside.length, hollows[i]!, there);
+    for (const [k, body] of inside.entries()) put(body, k, inside.length, hollows[i]!, there, isLiving);
+  // With its paws over the edge it does not rest on the floor.
+  if (isLiving && node.carrier) node.carrier = { ...node.carrier, how: 'fixed' };
 }
 
 /** Both give way a little, so that it goes in: the container grows, what is in it shrinks. */
@@ -74,7 +87,14 @@ export function makeFit(node: Node, carrier: Node): void {
   if (shrink < 0.99) rescale(node, shrink);
 }
 
-function put(body: Body, k: number, of: number, { floor, at, room }: Hollow, there: Relief[]): void {
+function put(
+  body: Body,
+  k: number,
+  of: number,
+  { floor, at, room, rim }: Hollow,
+  there: Relief[],
+  isLiving: boolean,
+): void {
   const relief = reliefOf(partsOf(body));
   const half = Math.max(relief.hi[0] - relief.lo[0], relief.hi[2] - relief.lo[2]) / 2;
   // From the walls inwards, so that the last ones lie on top in the middle.
@@ -83,7 +103,10 @@ function put(body: Body, k: number, of: number, { floor, at, room }: Hollow, the
   const z = at[2] + r * Math.sin(k * GOLDEN) - (relief.lo[2] + relief.hi[2]) / 2;
   const moved = shifted(relief, [x, 0, z]);
   const lift = Math.max(liftOnto(moved, floor), ...there.map((one) => liftOnto(moved, one)));
-  const up = Number.isFinite(lift) ? lift : at[1] - relief.lo[1];
+  const lying = Number.isFinite(lift) ? lift : at[1] - relief.lo[1];
+  // An animal looks out.
+  const height = relief.hi[1] - relief.lo[1];
+  const up = isLiving ? Math.max(lying, rim + PEEKS * height - relief.hi[1]) : lying;
   moveBody(body, [x, up, z]);
   there.push(shifted(moved, [0, up, 0]));
 }

@@ -37,13 +37,12 @@ export function makeRoom(a: Node, b: Node, of: number): void {
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));
 }
 
-const CUT_FLOWER =
-  /rose|tulip|daisy|lily|lavender|poppy|sunflower|orchid|^flower|carnation|peony|leaf|branch|wheat/;
+const CUT_FLOWER = /rose|tulip|daisy|lily|lavender|poppy|sunflower|^flower|carnation|peony|leaf|branch|wheat/;
 
 /** Cut flowers beside something small lie on the table: standing up they would be trees. */
 export function layFlowers(a: Node, b: Node): void {
   const isSmall = b.thing.kind === 'object' || b.thing.kind === 'food';
-  const isSlim = heightOf(a) > 1.2 * heightOf(b) || a.thing.states.includes('prop');
+  const isSlim = heightOf(a) > 0.4 * heightOf(b) || a.thing.states.includes('prop');
   if (a.thing.kind !== 'plant' || !isSmall || !isSlim || !CUT_FLOWER.test(a.thing.name)) return;
   const [one] = a.parts;
   const thick = Math.max(widthOf(a) / a.parts.length, 0.1 * heightOf(a));
@@ -61,4 +60,12 @@ export function layFish(a: Node): void {
   if (!/^(fish|clownfish|salmon|trout|tropical fish)$/.test(a.thing.name) || a.first.piece.isCard) return;
   turnBlock(a, 80 - a.first.turn[1]);
   rotateBlock(a, [-52, 0, 0]);
+}
+
+/** Necklaces lie where they are put. */
+export function layJewellery(a: Node): void {
+  if (/^(necklace|medal|belt|tie)$/.test(a.thing.name) && heightOf(a) > depthOf(a)) {
+    turnBlock(a, -a.first.turn[1]);
+    rotateBlock(a, [-86, 0, 0]);
+  }
 }

@@ -10,6 +10,19 @@ const ALONE =
   /\b(only|just|alone|single|plain|isolated|minimal(?:ist)?|simple|cut ?out|nothing else|no props|(?:white|black|plain|solid) background)\b/i;
 
 const PROPS: readonly (readonly [hero: RegExp, props: string])[] = [
+  [/wedding|^ring|bracelet|necklace|earrings|bouquet/, 'rose,champagne,bow'],
+  [/sushi|ramen|dumpling|spring roll|rice|curry/, 'chopsticks,tea,ginger'],
+  [/salmon|fish|shrimp|oyster|paella/, 'lemon,leaf,garlic'],
+  [/avocado|salad|smoothie bowl|asparagus/, 'tomato,lemon,leaf'],
+  [/soda|mojito|bubble tea|pitcher|champagne|cocktail/, 'lemon,ice cube,leaf'],
+  [/laptop|phone|tablet|notebook|smart watch|headphones|camera/, 'cup of coffee,pen,glasses'],
+  [/serum|makeup|eyeshadow|mascara|nail polish|lipstick|hairdryer|comb|razor/, 'towel,leaf,orchid'],
+  [/pet food|dog bowl|pet bed/, 'bone,ball'],
+  [/toy|teddy|rocking horse|building blocks|rubber duck/, 'toy bricks,ball,crayons'],
+  [/hammer|wrench|screwdriver|toolbox|drill|planks|paint roller/, 'screwdriver,wrench,pencil'],
+  [/book|typewriter|diploma/, 'glasses,cup of coffee,pen'],
+  [/jam|honey|olive oil|butter|cheese/, 'bread,leaf,grapes'],
+  [/steak|roast chicken|sausages|kebab/, 'garlic,tomato,leaf'],
   [
     /roll|cake|muffin|cookie|donut|pie|croissant|pancake|brownie|waffle|pastry|bun|tart/,
     'cinnamon,strawberry,coffee beans,fork',

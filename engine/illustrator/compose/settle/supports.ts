@@ -63,14 +63,21 @@ export function withWorkTable(scene: Scene): Scene {
   const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
   const onFloor = scene.things.flatMap((one, i) =>
     i > 0 &&
-    one.relation?.to === 0 &&
-    (one.relation.kind === 'beside' || one.relation.kind === 'with') &&
-    ((one.kind === 'object' && !isServed) || one.kind === 'food') &&
+    (one.relation === null
+      ? one.kind === 'food'
+      : one.relation.to === 0 && (one.relation.kind === 'beside' || one.relation.kind === 'with')) &&
+    ((one.kind === 'object' && !isServed) ||
+      one.kind === 'food' ||
+      (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
     isSmall(one)
       ? [i]
       : [],
   );
   if (onFloor.length === 0) return scene;
+  // What the hands are busy with stands before them.
+  const isAtWork =
+    hero.kind === 'person' &&
+    /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? '');
   const at = scene.things.length;
   const things = scene.things.map((one, i) =>
     onFloor.includes(i) ? { ...one, relation: { kind: 'on' as const, to: at } } : one,
@@ -79,7 +86,11 @@ export function withWorkTable(scene: Scene): Scene {
     ...scene,
     things: [
       ...things,
-      { ...support(hero, 'table', null), kind: 'furniture', relation: { kind: 'beside', to: 0 } },
+      {
+        ...support(hero, 'table', null),
+        kind: 'furniture',
+        relation: { kind: isAtWork ? 'in front of' : 'beside', to: 0 },
+      },
     ],
   };
 }

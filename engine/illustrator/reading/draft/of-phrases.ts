@@ -3,7 +3,7 @@
 import { catalogueEntry } from '../../catalogue.ts';
 import { isAbstract, isMissing, personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
-import { isPlural, singular } from '../sentence/word-forms.ts';
+import { isPlural, lastWord, singular } from '../sentence/word-forms.ts';
 import { flavourOf, isIngredient } from '../words/flavour-words.ts';
 import { CONTAINERS, GROUPS, LIQUIDS, PORTIONS, SERVED_IN } from '../words/group-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
@@ -19,6 +19,7 @@ const PICTURES =
   /^(portrait|poster|picture|photo|photograph|image|painting|drawing|illustration|sketch|view|scene|close up|shot|version|depiction|render|rendering|pattern|logo|icon|sticker|silhouette|statue|sculpture|figurine|model|symbol|shape|print|watercolor|watercolour|display|advert|ad|cover|banner|kind|type|sort|form|style|world|land|kingdom|spirit|feeling|sense|smell|taste|art|love|joy|beauty|magic|start|beginning|end)$/;
 const MADE_OF_FLOWERS = /^(bouquet|wreath|garland|heart|crown|bunch)$/;
 const SEVERAL_INSIDE = 5;
+const USUAL_PLURAL = 3;
 const WHOLE_FIELD = 9;
 
 /** 'inner': only what follows "of" is to be read; true: both are done; false: read the first noun alone. */
@@ -29,10 +30,17 @@ export function combineOf(
   inner: NounPhrase,
 ): 'inner' | boolean {
   const word = singular(outer.head.word);
-  const known = `${word} of ${inner.head.word}`;
+  // "two glasses of white wine" are glasses of wine, and no spectacles.
+  const whole = `${word} of ${inner.head.word}`;
+  const short = `${word} of ${lastWord(inner.head.word)}`;
+  const known = thingOf(whole) || !LIQUIDS.has(inner.head.word) ? whole : short;
   if (thingOf(known)) {
+    outer.count ??= isPlural(outer.head.word) ? USUAL_PLURAL : null;
+    const colour = known === short ? LIQUIDS.get(inner.head.word) : undefined;
     const head = { ...outer.head, word: known, end: inner.head.end };
-    readNounPhrase(draft, context, { ...outer, head, mods: [...outer.mods, ...inner.mods], end: inner.end });
+    const mods = [...outer.mods, ...inner.mods];
+    if (colour) mods.push({ ...outer.head, word: colour, tag: 'adj' });
+    readNounPhrase(draft, context, { ...outer, head, mods, end: inner.end });
     return true;
   }
   if (MADE_OF_FLOWERS.test(word) && thingOf(word) && thingOf(inner.head.word)) {
@@ -60,6 +68,11 @@ export function combineOf(
     if (word === 'pair' && entry && (entry.name.endsWith('s') || entry.label.startsWith('pair of')))
       inner.count = outer.count ?? 1;
     return 'inner';
+  }
+  // Alone they would be spectacles.
+  if (outer.head.word === 'glasses') {
+    outer.count ??= USUAL_PLURAL;
+    outer.head = { ...outer.head, word: 'glass' };
   }
   if (CONTAINERS.has(word)) return readContainer(draft, context, outer, inner, word);
   if (PORTIONS.has(word)) {

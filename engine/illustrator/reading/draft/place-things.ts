@@ -1,5 +1,6 @@
 /** Puts things into the draft and ties them to what was named before. */
 
+import { catalogueEntry } from '../../catalogue.ts';
 import { thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord } from '../sentence/word-forms.ts';
@@ -52,6 +53,9 @@ function startSubject(draft: Draft, context: Context, added: number[]): void {
   relate(draft, context, things, link);
 }
 
+/** Metres of a plant in a pot, whatever it would grow to outdoors. */
+const POTTED = 0.34;
+
 const VESSELS = /^(jar|glass|bowl|mug|teacup|cup of coffee|bottle|pitcher|takeaway cup|wine glass)$/;
 
 /** "ramen with noodles": the noodles are there already. */
@@ -75,6 +79,8 @@ function isThereAlready(draft: Draft, context: Context, found: Found): boolean {
     found.things.every(({ name }) => name === 'pot')
   ) {
     addState(holder, 'potted');
+    const real = catalogueEntry(holder.name)?.metres ?? 0;
+    if (real > 0.6) holder.scale = POTTED / real;
     return true;
   }
   const isWith = context.link?.prep === 'with' || context.link?.participle === 'topped';

@@ -5,6 +5,7 @@ import { personOf, placeOf, thingOf } from '../meaning.ts';
 import type { NounPhrase } from '../sentence/phrases.ts';
 import { lastWord, singular } from '../sentence/word-forms.ts';
 import { GROUPS } from '../words/group-words.ts';
+import { MOODS_BY_WORD } from '../words/mood-words.ts';
 import { PLACES_ON_THE_MAP } from '../words/place-words.ts';
 import { COLOURS_BY_WORD } from '../words/quality-words.ts';
 import { ACTIVITY_PHRASES } from '../words/verb-words.ts';
@@ -75,6 +76,9 @@ export function readAs(draft: Draft, context: Context, { head }: NounPhrase): bo
 export function readAir(draft: Draft, context: Context, { head, mods }: NounPhrase): boolean {
   const word = head.word;
   const prep = context.link?.prep ?? '';
+  // "…, cosy" alone behind a comma.
+  if (mods.length === 0 && !prep && !context.link?.verb && MOODS_BY_WORD.has(word) && !thingOf(word)?.isExact)
+    return setAir(draft, word);
   if (/^(in|under)$/.test(prep) && word === 'sun') return setAir(draft, 'sunny');
   // Clouds beside something else are weather.
   if (/^clouds?$/.test(word) && (draft.things.length > 0 || draft.place) && !/^(above|over|on)$/.test(prep)) {

@@ -13,6 +13,8 @@ const GROUP = 3;
 
 /** True where the phrase was a lesson: it brings its people, unless somebody is there already. */
 export function readLesson(draft: Draft, context: Context, { head, mods, start, end }: NounPhrase): boolean {
+  // What golf is played with.
+  if (/^golf clubs?$/.test(head.word)) return false;
   // "guitar lessons flyer"
   const lesson =
     lessonOf(head.word) ??

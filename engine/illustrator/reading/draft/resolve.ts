@@ -23,8 +23,11 @@ export interface Found {
 }
 
 const PAIRS =
-  /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat)/;
+  /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat|boxing glove)/;
 const USUAL_PLURAL = 3;
+/** Our drawing of one is a plate of them. */
+const SEVERAL =
+  /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb)$/;
 /** Generic people look like anybody, but these words promise clothes that nobody draws. */
 const LOOKS_ELSE = /^(zombie|genie|warrior|gladiator|archer|priest|nun|acrobat|gymnast|shepherd)$/;
 
@@ -229,7 +232,7 @@ function ownWord(entry: CatalogueEntry, word: string): string {
 function countOf({ count }: NounPhrase, word: string, entry: CatalogueEntry): number {
   if (count !== null) return count;
   const isSeveral = isPlural(word) && plain(entry.name) !== word;
-  if (!isSeveral || isPlural(entry.name)) return 1;
+  if (!isSeveral || isPlural(entry.name) || SEVERAL.test(entry.name)) return 1;
   return PAIRS.test(entry.name) ? 2 : USUAL_PLURAL;
 }
 

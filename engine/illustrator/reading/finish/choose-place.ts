@@ -103,7 +103,11 @@ const isContained = (hero: Thing, things: readonly Thing[]) =>
   things[hero.relation.to]!.kind !== 'plant';
 
 function placeOfAction({ action, name, kind }: Thing, isOutdoors: boolean): string | undefined {
-  if (kind === 'person' && /^(chef|barista|baker|florist)$/.test(name)) return undefined;
+  if (
+    kind === 'person' &&
+    /^(chef|barista|baker|florist|plumber|electrician|painter|cleaner|courier)$/.test(name)
+  )
+    return undefined;
   switch (action) {
     case 'cook':
     case 'bake':
@@ -251,6 +255,11 @@ export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
     ({ kind, name }) => /^(plant|building|nature)$/.test(kind) && (catalogueEntry(name)?.metres ?? 0) > 1.5,
   );
   if (isUnderLarge) return null;
+  // Nor does a table stand on a table: what is as large stands on the floor.
+  const isLarge = ({ name, scale, states }: Thing): boolean =>
+    !states.includes('toy') && (catalogueEntry(name)?.metres ?? 0) * scale > 0.75;
+  if (draft.things.some((thing, i) => i > 0 && isLarge(thing) && !isContained(thing, draft.things)))
+    return null;
   if (intent === 'food') return { kind: 'table', material: 'wood', colour: null };
   if (intent === 'product')
     return { kind: 'studio', material: null, colour: draft.backdrop?.colours[0] ?? null };

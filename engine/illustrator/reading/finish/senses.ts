@@ -4,6 +4,10 @@ import { type CatalogueEntry, catalogueEntry } from '../../catalogue.ts';
 import type { Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { tradeOf } from '../words/lesson-words.ts';
+import { asSold } from './as-sold.ts';
+import { atWork } from './at-work.ts';
+import { dropThing } from './drop-thing.ts';
+import { mendTies } from './mend-ties.ts';
 
 interface Sense {
   /** What it was taken for, and the words it was read from. */
@@ -39,7 +43,7 @@ export function settleSenses(draft: Draft): void {
       if (!draft.things.some((other) => other !== thing && near(other))) continue;
       const entry = is ? catalogueEntry(is) : undefined;
       if (entry) become(thing, entry);
-      else if (!is) drop(draft, thing);
+      else if (!is) dropThing(draft, thing);
     }
   // Cream in a jar has its jar.
   for (const jar of draft.things.filter(({ name }) => name === 'jar'))
@@ -49,7 +53,10 @@ export function settleSenses(draft: Draft): void {
           name === 'cream jar' && relation?.kind === 'in' && draft.things[relation.to] === jar,
       )
     )
-      drop(draft, jar);
+      dropThing(draft, jar);
+  mendTies(draft);
+  asSold(draft);
+  atWork(draft);
   standOnTable(draft);
   bedOfIce(draft);
   practise(draft);
@@ -60,18 +67,6 @@ function become(thing: Thing, entry: CatalogueEntry): void {
   thing.name = entry.name;
   thing.label = entry.label;
   thing.kind = entry.kind;
-}
-
-/** Takes a thing out; what stood to it stands alone. */
-function drop(draft: Draft, thing: Thing): void {
-  const gone = draft.things.indexOf(thing);
-  draft.things.splice(gone, 1);
-  draft.wholes.delete(gone);
-  for (const one of draft.things) {
-    if (one.relation?.to === gone) one.relation = null;
-    else if (one.relation && one.relation.to > gone)
-      one.relation = { ...one.relation, to: one.relation.to - 1 };
-  }
 }
 
 /** "a bowl of soup, rustic wooden table": what stands alone among small things is what they stand on. */
@@ -88,7 +83,7 @@ function standOnTable(draft: Draft): void {
   draft.surface = { kind: 'table', material: table.material, colour: table.colour };
   draft.surfaceLabel =
     table.material === 'wood' && !table.label.includes('wood') ? `wooden ${table.label}` : table.label;
-  drop(draft, table);
+  dropThing(draft, table);
 }
 
 /** Fish on ice is for sale: it lies on many cubes, on a counter. */
@@ -108,7 +103,13 @@ function bedOfIce(draft: Draft): void {
 function practise(draft: Draft): void {
   const person = draft.things.find(({ name }) => /^(woman|man|person|girl|boy)$/.test(name));
   if (!person) return;
-  for (const word of [...draft.notUnderstood]) {
+  // "Yoga for beginners": they do it.
+  const done =
+    person.name === 'person' && !person.action
+      ? (draft.text.match(/\b(yoga|pilates|ballet|boxing|karate|surfing|zumba|meditation)\b/i)?.slice(1) ??
+        [])
+      : [];
+  for (const word of [...draft.notUnderstood, ...done]) {
     const trade = tradeOf(word.toLowerCase());
     const entry = trade && catalogueEntry(trade.name);
     if (!trade || entry?.kind !== 'person') continue;

@@ -126,6 +126,8 @@ function tagOf(tokens: readonly Token[], k: number, hints: readonly string[]): T
   if (CONJUNCTIONS.has(word)) return 'conj';
   if (PREPOSITIONS.has(word)) return 'prep';
   if (AUXILIARIES.has(word)) return 'aux';
+  // "couple with suitcases": two people, and no deed.
+  if (word === 'couple') return 'noun';
   if (PRONOUNS.has(word)) return 'pronoun';
   if (isImperative(tokens, k)) return 'verb';
   if (isHelpedTo(tokens, k)) return 'verb';

@@ -46,6 +46,8 @@ const TOPPINGS = /^(strawberry|blueberry|blueberries|raspberry|cherry|cherries|b
 
 export function isPartOfDish(dish: string, { name, label }: { name: string; label: string }): boolean {
   if (SIDES.test(name) || SIDES.test(label)) return false;
+  // Beside everything else they lie on their rest.
+  if (name === 'chopsticks' && dish !== 'ramen') return false;
   const words = [name, label, ...name.split(' '), ...label.split(' ')].flatMap((word) => [
     word,
     singular(word),

@@ -45,13 +45,13 @@ export const HOME_OF = table({
   'japanese street': 'kimono, samurai, ninja, paper lantern',
   'race track': 'racing car, footballer, trophy, tennis player, goal, stopwatch',
   'living room':
-    'cat, sofa, armchair, fireplace, television, christmas tree, gift, lamp, hamster, bookshelf, rug, picture frame, clock, mantelpiece clock, grandmother, grandfather, baby, candle, teddy bear, ball of yarn, table, mirror, window, chess pawn, record player, stack of books, vase, potted plant, toy, birthday cake, cake',
+    'electrician, painter, cleaner, cat, sofa, armchair, fireplace, television, christmas tree, gift, lamp, hamster, bookshelf, rug, picture frame, clock, mantelpiece clock, grandmother, grandfather, baby, candle, teddy bear, ball of yarn, table, mirror, window, chess pawn, record player, stack of books, vase, potted plant, toy, birthday cake, cake',
   bedroom: 'bed, alarm clock, wardrobe, pillow',
   kitchen:
     'chef, oven, stove, pot, stew, fridge, frying pan, fried egg, knife, kettle, teapot, cutlery, plate, bowl, mug, toaster, cup, basket, cooking pot, toolbox kitchen',
   'dining room': 'wedding cake',
   bathroom:
-    'bathtub, toilet, shower, toothbrush, soap, lavender soap, sponge, toilet paper, rubber duck, towel',
+    'plumber, faucet, bathtub, toilet, shower, toothbrush, soap, lavender soap, sponge, toilet paper, rubber duck, towel',
   bakery: 'baker',
   cafe: 'barista, cup of coffee, coffee, cappuccino',
   restaurant: 'waiter, wine, cocktail',
@@ -60,7 +60,7 @@ export const HOME_OF = table({
     'desk, laptop, desktop computer, printer, bar chart, line chart, briefcase, clipboard, filing cabinet, handshake, engineer, student desk, calendar, computer keyboard, computer mouse, folder, office chair, stapler',
   classroom: 'teacher, student, blackboard, school desk, globe, abacus',
   workshop:
-    'robot, carpenter, mechanic, blacksmith, potter, toolbox, hammer, saw, screwdriver, wrench, workbench, anvil, plumber, electrician, tailor, painter, artist, easel, sewing machine',
+    'robot, carpenter, mechanic, blacksmith, potter, toolbox, hammer, saw, screwdriver, wrench, workbench, anvil, tailor, artist, easel, sewing machine',
   shop: 'florist, butcher, shopkeeper, cashier, shopping cart, shopping bag, bouquet',
   'barber shop': 'hairdresser, barber pole, barber chair',
   stage:

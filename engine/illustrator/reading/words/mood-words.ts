@@ -32,7 +32,8 @@ export const SEASONS_BY_WORD = wordTable<Season>({
 export const MOODS_BY_WORD = wordTable<Mood>({
   peaceful:
     'calm, serene, quiet, tranquil, gentle, cosy, cozy, relaxing, relaxed, hygge, harmonious, soothing, idyllic, still, warm, airy, elegant, delicate, snug, sophisticated, minimalist, minimal, zen, homely, intimate',
-  dramatic: 'epic, majestic, intense, mighty, powerful, cinematic, heroic, moody, breathtaking',
+  dramatic:
+    'epic, majestic, intense, mighty, powerful, cinematic, heroic, moody, breathtaking, luxury, luxurious, premium, exclusive, glamorous',
   cheerful:
     'cute, funny, joyful, lovely, friendly, playful, colourful, colorful, festive, fun, vibrant, bright, adorable, whimsical, lively, kawaii, cheery, fresh, crisp, energetic',
   dark: 'gloomy, scary, spooky, haunted, eerie, horror, creepy, sinister, gothic, ominous, menacing',

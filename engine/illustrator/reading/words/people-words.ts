@@ -14,7 +14,7 @@ export const PEOPLE_BY_WORD = wordTable<PersonName>({
   boy: 'son, schoolboy, little boy, young boy, teenage boy, grandson, nephew, lad',
   child: 'kid, toddler, youngster, pupil, children, kids, schoolchild, preschooler',
   person:
-    'human, people, human being, adult, friend, teenager, teen, customer, guest, tourist, traveller, traveler, visitor, colleague, coworker, co worker, worker, employee, freelancer, player, neighbour, neighbor, stranger, passenger, pedestrian, partner, lover, spectator, fan, viewer, volunteer, parent, sibling, someone, somebody, individual, influencer, blogger, client, couple member, athlete, character, hero, rider, reader, writer, author, poet, developer, programmer, coder, designer, architect, manager, boss, secretary, lawyer, politician, president, journalist, reporter, patient, therapist, coach, trainer, driver, owner, seller, vendor, salesman, musician, performer, comedian, acrobat, juggler, gymnast, jogger, commuter, shopper, camper, hunter, shepherd, priest, nun, nurse assistant, guard, hippie, gamer, youtuber, streamer, entrepreneur, consultant, accountant, realtor, estate agent, archer, warrior, gladiator, zombie, genie, dog walker, walker, dog sitter, pet sitter, dog trainer, dog owner',
+    'personal trainer, fitness trainer, fitness coach, masseur, masseuse, massage therapist, physiotherapist, therapist, real estate agent, estate agent, dog trainer, human, people, human being, adult, friend, teenager, teen, customer, guest, tourist, traveller, traveler, visitor, colleague, coworker, co worker, worker, employee, freelancer, player, neighbour, neighbor, stranger, passenger, pedestrian, partner, lover, spectator, fan, viewer, volunteer, parent, sibling, someone, somebody, individual, influencer, blogger, client, couple member, athlete, character, hero, rider, reader, writer, author, poet, developer, programmer, coder, designer, architect, manager, boss, secretary, lawyer, politician, president, journalist, reporter, patient, therapist, coach, trainer, driver, owner, seller, vendor, salesman, musician, performer, comedian, acrobat, juggler, gymnast, jogger, commuter, shopper, camper, hunter, shepherd, priest, nun, nurse assistant, guard, hippie, gamer, youtuber, streamer, entrepreneur, consultant, accountant, realtor, estate agent, archer, warrior, gladiator, zombie, genie, dog walker, walker, dog sitter, pet sitter, dog trainer, dog owner',
   baby: 'infant, newborn, newborn baby',
   grandmother:
     'grandma, granny, grandmum, nana, old woman, old lady, elderly woman, elderly lady, senior woman',
@@ -92,7 +92,8 @@ export const PEOPLE_BY_WORD = wordTable<PersonName>({
   postman: 'mailman, letter carrier, mail carrier, postal worker, postwoman',
   courier:
     'delivery man, delivery driver, delivery person, delivery guy, deliveryman, delivery boy, delivery woman, messenger',
-  hairdresser: 'barber, hair stylist, hairstylist, stylist, beautician',
+  hairdresser:
+    'barber, groomer, dog groomer, pet groomer, nail technician, makeup artist, hair stylist, hairstylist, stylist, beautician',
   tailor: 'seamstress, dressmaker, shoemaker, cobbler, fashion designer',
   shopkeeper:
     'shop owner, merchant, shop assistant, store owner, greengrocer, market trader, market vendor, trader, grocer, sales assistant',
@@ -228,4 +229,23 @@ export const TRADE_ACTIVITY: Partial<Record<PersonName, Activity>> = {
   yogi: 'yoga',
   diver: 'dive',
   photographer: 'photograph',
+  chef: 'cook',
+  baker: 'bake',
+  barista: 'make coffee',
+  waiter: 'serve',
+  gardener: 'water plants',
+  florist: 'arrange',
+  carpenter: 'saw',
+  builder: 'hammer',
+  painter: 'paint',
+  artist: 'paint',
+  plumber: 'repair',
+  electrician: 'repair',
+  mechanic: 'repair',
+  tailor: 'sew',
+  hairdresser: 'cut',
+  cleaner: 'sweep',
+  courier: 'deliver',
+  postman: 'deliver',
+  blacksmith: 'hammer',
 };

@@ -48,7 +48,10 @@ export function sweepColours(
     return [a, b];
   }
   const quiet =
-    scene.mood === 'dark' || scene.light === 'dramatic' || scene.light === 'spotlight'
+    scene.mood === 'dark' ||
+    scene.mood === 'dramatic' ||
+    scene.light === 'dramatic' ||
+    scene.light === 'spotlight'
       ? rgb('#2b2c33')
       : QUIET[Math.floor(chance() * QUIET.length)]!;
   return [quiet, scaleRgb(quiet, 0.72)];

@@ -15,12 +15,14 @@ import { DWELLINGS } from './streets/dwellings.ts';
 import { INDUSTRY } from './streets/industry.ts';
 import { SHELTERS } from './streets/shelters.ts';
 import { TRADE } from './streets/trade.ts';
+import { VILLA } from './streets/villa.ts';
 import { TENT } from './tent.ts';
 import { TOWER } from './tower.ts';
 import { WINDMILL } from './windmill.ts';
 
 export const BUILDINGS = [
   HOUSE,
+  VILLA,
   CASTLE,
   TOWER,
   LIGHTHOUSE,

@@ -11,6 +11,10 @@ import { SWEETS } from './baked/sweets.ts';
 import { BANANA } from './banana.ts';
 import { BURGER } from './burger.ts';
 import { CAKE } from './cake.ts';
+import { COLD_DRINKS } from './counter/cold-drinks.ts';
+import { FISH_COUNTER } from './counter/fish-counter.ts';
+import { SNACKS } from './counter/snacks.ts';
+import { SWEET_COUNTER } from './counter/sweet-counter.ts';
 import { CUP_OF_COFFEE } from './cup-of-coffee.ts';
 import { CUPCAKE } from './cupcake.ts';
 import { BOWLS } from './dishes/bowls.ts';
@@ -82,4 +86,8 @@ export const FOOD = [
   ...GLASS_DRINKS,
   ...FOAMY_DRINKS,
   ...BOTTLES,
+  ...COLD_DRINKS,
+  ...FISH_COUNTER,
+  ...SNACKS,
+  ...SWEET_COUNTER,
 ];

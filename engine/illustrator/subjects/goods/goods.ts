@@ -36,6 +36,14 @@ import { GAMES } from './toys/games.ts';
 import { NURSERY } from './toys/nursery.ts';
 import { TOYS } from './toys/toys.ts';
 import { WHEELED_TOYS } from './toys/wheeled-toys.ts';
+import { BEAUTY_COUNTER } from './trade/beauty-counter.ts';
+import { GIFTS } from './trade/gifts.ts';
+import { RIDING_GEAR } from './trade/riding-gear.ts';
+import { SMALL_GIFTS } from './trade/small-gifts.ts';
+import { SPA } from './trade/spa.ts';
+import { STAGE_KIT } from './trade/stage-kit.ts';
+import { TRAINING_HALL } from './trade/training-hall.ts';
+import { WORKSHOP_KIT } from './trade/workshop-kit.ts';
 import { CARDS } from './travel/cards.ts';
 import { TRAVEL_PAPERS } from './travel/papers.ts';
 import { ARMS } from './treasure/arms.ts';
@@ -108,4 +116,12 @@ export const GOODS = [
   ...COURT,
   ...PETS,
   ...SIGNS_AND_POWER,
+  ...BEAUTY_COUNTER,
+  ...GIFTS,
+  ...RIDING_GEAR,
+  ...SMALL_GIFTS,
+  ...SPA,
+  ...STAGE_KIT,
+  ...TRAINING_HALL,
+  ...WORKSHOP_KIT,
 ];

@@ -18,6 +18,7 @@ import type { DesignDocument } from '../../document/document.ts';
 import type { FormatName } from '../../document/formats.ts';
 import { BRAND_LOGO } from '../../document/layers.ts';
 import { withOwnLines } from '../../ideas/card-words.ts';
+import type { PictureWords } from '../../ideas/picture-words.ts';
 import { formatFor, showsPhotos, wordsFor } from '../../ideas/propose.ts';
 import { CARD_FORMATS } from '../../ideas/read-sentence.ts';
 import { artFor } from '../../ideas/shipped-art.ts';
@@ -75,6 +76,8 @@ const READ_AT = 20;
 const WRITTEN_AT = 60;
 const NOTHING_WRITTEN: Written = { words: {} };
 const PAINT_MS = 60_000;
+/** The design sets its own words over the picture. */
+const NO_LETTERS = 'without any text or letters';
 /** Of one person: a page asks twice, first without a painted picture. */
 const IDEAS = { max: 120, windowSeconds: 600 };
 const SMALL_WORDS = new Set([
@@ -109,12 +112,17 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
   /** None where that fails. */
   async function paintedPhotos(
     user: User,
-    subject: string,
+    words: Parameters<LayoutPool['picture']>[1],
     signal: AbortSignal,
     onProgress: OnProgress,
   ): Promise<string[]> {
     try {
-      return [await withProgress(onProgress, () => paint(user, subject, signal))];
+      const wanted = await layout.picture(user.id, words, signal);
+      const { isCloud } = await models.info('image');
+      // Our own illustrator would only show a meadow where nothing was named that it knows.
+      if (!wanted.prompt && !isCloud) return [];
+      const order = wanted.prompt ? wanted : { ...wanted, prompt: words.subject };
+      return [await withProgress(onProgress, () => paint(user, order, isCloud, signal))];
     } catch {
       // The plan is used up, the model is away, or it takes too long: there are designs without a picture.
       signal.throwIfAborted();
@@ -122,8 +130,12 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     }
   }
 
-  async function paint(user: User, subject: string, signal: AbortSignal): Promise<string> {
-    const { isCloud: isMetered } = await models.info('image');
+  async function paint(
+    user: User,
+    { prompt: subject, size }: PictureWords,
+    isMetered: boolean,
+    signal: AbortSignal,
+  ): Promise<string> {
     return making.runInline(
       paintIdeaJob,
       { user, itemId: newId(), isMetered },
@@ -131,9 +143,9 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       async ({ keep, signal: ending }) => {
         const { image } = await generateImage({
           model: await models.image(),
-          prompt: subject,
+          prompt: isMetered ? `${subject}, ${NO_LETTERS}` : subject,
           seed: 7,
-          providerOptions: { builtin: { style: '', size: 'square' } },
+          providerOptions: { builtin: { style: '', size } },
           maxRetries: 0,
           abortSignal: AbortSignal.any([ending, AbortSignal.timeout(PAINT_MS)]),
         });
@@ -163,8 +175,11 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     report(isPainted ? 'Painting a picture' : 'Writing the words', READ_AT);
     const [photos, written] = await Promise.all([
       isPainted
-        ? paintedPhotos(user, reading.subject, signal, (stage, share) =>
-            report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
+        ? paintedPhotos(
+            user,
+            { sentence: ask.sentence, subject: reading.subject, format },
+            signal,
+            (stage, share) => report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
           )
         : atHand,
       // A card says who somebody is, and nothing that a model could add.

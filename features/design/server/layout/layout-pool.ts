@@ -5,6 +5,7 @@ import { createChildPool } from '#platform/processes/child-pool.ts';
 import { createTurns } from '#platform/usage/turns.ts';
 import { type DesignDocument, documentSchema } from '../../document/document.ts';
 import type { FormatName } from '../../document/formats.ts';
+import type { PictureWords } from '../../ideas/picture-words.ts';
 import type { Reading } from '../../ideas/read-sentence.ts';
 import type { LayoutOrder } from './layout.process.ts';
 
@@ -50,6 +51,11 @@ export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
     },
     read: (userId: string, sentence: string, format: FormatName | undefined, signal: AbortSignal) =>
       run<Reading>(userId, { do: 'read', sentence, format }, signal),
+    picture: (
+      userId: string,
+      words: Omit<Extract<LayoutOrder, { do: 'picture' }>, 'do'>,
+      signal: AbortSignal,
+    ) => run<PictureWords>(userId, { do: 'picture', ...words }, signal),
     propose: (
       userId: string,
       given: Extract<LayoutOrder, { do: 'propose' }>['given'],

@@ -3,6 +3,7 @@
 import { serveChild } from '#platform/processes/child-side.ts';
 import { type DesignDocument, documentSchema } from '../../document/document.ts';
 import type { FormatName } from '../../document/formats.ts';
+import { type PictureWords, pictureWords } from '../../ideas/picture-words.ts';
 import { type Proposal, propose } from '../../ideas/propose.ts';
 import { type Reading, readSentence } from '../../ideas/read-sentence.ts';
 import { resizeDocument } from '../../layout/resize-document.ts';
@@ -11,9 +12,10 @@ import { letterResources } from '../drawing/design-resources.ts';
 export type LayoutOrder =
   | { do: 'resize'; document: DesignDocument; formats: readonly FormatName[] }
   | { do: 'read'; sentence: string; format: FormatName | undefined }
+  | { do: 'picture'; sentence: string; subject: string; format: FormatName }
   | { do: 'propose'; given: Omit<Proposal, 'measure' | 'onMade'> };
 
-serveChild((order: LayoutOrder, report): DesignDocument[] | Reading => {
+serveChild((order: LayoutOrder, report): DesignDocument[] | Reading | PictureWords => {
   switch (order.do) {
     case 'resize':
       return order.formats.map((format) =>
@@ -21,6 +23,8 @@ serveChild((order: LayoutOrder, report): DesignDocument[] | Reading => {
       );
     case 'read':
       return readSentence(order.sentence, order.format);
+    case 'picture':
+      return pictureWords(order.sentence, order.subject, order.format);
     case 'propose':
       return propose({
         ...order.given,

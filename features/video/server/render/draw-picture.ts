@@ -37,11 +37,20 @@ export interface PictureOrder {
   format: VideoFormat;
 }
 
+/** Marks that would letter the words in the picture: the film sets and speaks them itself. */
+const unquoted = (text: string): string =>
+  text
+    .replace(/["“”„«»]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 /** Cloud models are told the sentence and what it belongs to; our own reads the script itself. */
-const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string =>
-  isBuiltin || !script || script === prompt
-    ? prompt
-    : `${prompt} (A scene of a video about: ${cutText(script, 400)})`;
+const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string => {
+  if (isBuiltin) return unquoted(prompt) || prompt;
+  const what =
+    !script || script === prompt ? prompt : `${prompt} (A scene of a video about: ${cutText(script, 400)})`;
+  return `${what}, without any text or letters`;
+};
 
 export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'> & { origin: Recipe };
 

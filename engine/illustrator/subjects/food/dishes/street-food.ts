@@ -211,7 +211,7 @@ export const STREET_FOOD = [
   subject({
     name: 'hot dog',
     family: 'food',
-    words: ['hotdog', 'sausage', 'bratwurst', 'frankfurter'],
+    words: ['hotdog', 'frankfurter'],
     size: 0.07,
     colours: { body: '#a8401f', bun: '#cd8a3f', crumb: '#efd29c', mustard: '#f0bd23', leaf: '#6aa63e' },
     view: { yaw: 16, pitch: 26 },

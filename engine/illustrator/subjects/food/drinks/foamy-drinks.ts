@@ -126,15 +126,7 @@ export const FOAMY_DRINKS = [
   subject({
     name: 'milkshake',
     family: 'food',
-    words: [
-      'smoothie',
-      'shake',
-      'strawberry milkshake',
-      'frappe',
-      'frappuccino',
-      'frappuccinos',
-      'bubble tea',
-    ],
+    words: ['smoothie', 'shake', 'strawberry milkshake', 'frappe', 'frappuccino', 'frappuccinos'],
     size: 0.25,
     colours: {
       body: '#ef8fa8',

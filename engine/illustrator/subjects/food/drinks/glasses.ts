@@ -155,7 +155,7 @@ export const GLASS_DRINKS = [
     name: 'orange juice',
     label: 'glass of orange juice',
     family: 'food',
-    words: ['juice', 'glass of juice', 'glass of orange juice', 'iced tea', 'soft drink', 'soda', 'drink'],
+    words: ['juice', 'glass of juice', 'glass of orange juice', 'drink', 'iced tea'],
     size: 0.15,
     colours: {
       body: '#f08a10',

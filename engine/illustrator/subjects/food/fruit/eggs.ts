@@ -107,7 +107,7 @@ export const EGGS = [
   subject({
     name: 'acorn',
     family: 'food',
-    words: ['nut', 'hazelnut', 'walnut', 'chestnut'],
+    words: ['nut', 'chestnut'],
     size: 0.035,
     colours: { body: '#b06a24', streak: tone('body', 0.8), cap: '#6e4a26', leaf: '#b5772c' },
     view: { yaw: 16, pitch: 10 },

@@ -185,7 +185,6 @@ export const COSMETICS = [
       'shampoo bottle',
       'bottle of shampoo',
       'body wash',
-      'serum',
       'sunscreen',
     ],
     size: 0.18,

@@ -22,7 +22,7 @@ const paw = union(
 const DOG_BOWL = subject({
   name: 'dog bowl',
   family: 'object',
-  words: ['pet bowl', 'food bowl', 'cat bowl', 'dog food'],
+  words: ['pet bowl', 'food bowl', 'cat bowl'],
   size: 0.12,
   colours: { body: '#d8403a', mark: '#fdf8ee', food: '#8a5632' },
   view: { yaw: 10, pitch: 22 },

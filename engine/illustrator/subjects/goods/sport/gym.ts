@@ -92,7 +92,7 @@ export const GYM = [
   subject({
     name: 'dumbbell',
     family: 'object',
-    words: ['barbell', 'kettlebell'],
+    words: [],
     size: 0.14,
     colours: { body: '#33363c', trim: '#d2453a', steel: '#c9ced5' },
     main: 'body',

@@ -135,7 +135,7 @@ export const HEADWEAR = [
   subject({
     name: 'cap',
     family: 'object',
-    words: ['baseball cap', 'beanie', 'helmet'],
+    words: ['baseball cap', 'beanie'],
     size: 0.14,
     colours: { body: '#2f5fa8', visor: tone('body', 0.8), seam: tone('body', 0.7), badge: '#f6f2ea' },
     view: { yaw: 30, pitch: 16 },

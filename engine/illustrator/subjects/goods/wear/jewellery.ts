@@ -237,16 +237,7 @@ export const JEWELLERY = [
   subject({
     name: 'ring',
     family: 'object',
-    words: [
-      'diamond ring',
-      'wedding ring',
-      'engagement ring',
-      'jewelry',
-      'jewellery',
-      'diamond',
-      'gem',
-      'jewel',
-    ],
+    words: ['diamond ring', 'engagement ring', 'jewelry', 'jewellery', 'diamond', 'gem', 'jewel'],
     size: 0.03,
     colours: { body: '#e0b04a', stone: '#dff0fa' },
     view: { yaw: 24, pitch: 16 },

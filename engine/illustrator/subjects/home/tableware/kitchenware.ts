@@ -122,7 +122,7 @@ export const KITCHENWARE = [
   subject({
     name: 'cutting board',
     family: 'object',
-    words: ['chopping board', 'wooden board', 'board', 'bread board', 'breadboard', 'serving board', 'slate'],
+    words: ['chopping board', 'board', 'bread board', 'breadboard', 'serving board', 'slate'],
     size: 0.03,
     colours: { body: '#b57b42', strip: '#a06633' },
     view: { yaw: 24, pitch: 34 },

@@ -6,6 +6,7 @@ import { BUS } from './bus.ts';
 import { CAR } from './car.ts';
 import { CARS } from './cars.ts';
 import { HEAVY } from './heavy.ts';
+import { SPORTS_CAR } from './sports-car.ts';
 import { TRUCK } from './truck.ts';
 import { TWO_WHEELS } from './two-wheels.ts';
 import { VANS } from './vans.ts';
@@ -13,6 +14,7 @@ import { VINTAGE_CAR } from './vintage-car.ts';
 
 export const ROAD = [
   CAR,
+  SPORTS_CAR,
   VINTAGE_CAR,
   TRUCK,
   BUS,

@@ -1,0 +1,90 @@
+/** What people are shown doing: with what they hold, where they would do it, and with whom. */
+
+import { catalogueEntry } from '../../catalogue.ts';
+import type { Draft } from '../draft/draft.ts';
+import { newThing } from '../draft/draft.ts';
+
+export function atWork(draft: Draft): void {
+  holdWhatIsHeld(draft);
+  playOnTheFloor(draft);
+  getHaircut(draft);
+  goUnderTrees(draft);
+  openStands(draft);
+  paddle(draft);
+}
+
+const BALL = /ball|frisbee|dart|boomerang|snowball|stick/;
+const SWEEPING = /broom|mop|rake|brush|vacuum/;
+
+/** A bride who throws a bouquet throws no basketball, and a car is not washed with a broom. */
+function holdWhatIsHeld({ things }: Draft): void {
+  for (const [index, one] of things.entries()) {
+    const held = things.filter(({ relation }) => relation?.kind === 'held by' && relation.to === index);
+    if (!one.person || held.length === 0) continue;
+    if (one.action === 'throw' && held.every(({ name }) => !BALL.test(name))) one.action = 'cheer';
+    if (one.action === 'sweep' && held.every(({ name }) => !SWEEPING.test(name))) one.action = 'hold';
+  }
+}
+
+/** Who plays with blocks sits with them on the rug, and kicks no ball. */
+function playOnTheFloor({ things }: Draft): void {
+  const [hero] = things;
+  const toy = things.findIndex(
+    ({ name, kind }, i) => i > 0 && kind === 'object' && !BALL.test(name) && !/rug|mat|blanket/.test(name),
+  );
+  if (!hero?.person || hero.action !== 'play' || toy < 0 || things.some(({ name }) => BALL.test(name)))
+    return;
+  hero.action = 'sit';
+  const rug = things.findIndex(({ name }) => /^(rug|yoga mat|picnic blanket)$/.test(name));
+  if (rug > 0) {
+    hero.relation = { kind: 'on', to: rug };
+    things[rug]!.relation = null;
+  }
+  if (things[toy]!.relation?.kind !== 'held by') things[toy]!.relation = { kind: 'in front of', to: 0 };
+}
+
+/** A haircut needs somebody who cuts. */
+function getHaircut(draft: Draft): void {
+  const [hero] = draft.things;
+  const entry = catalogueEntry('hairdresser');
+  if (!hero?.person || !entry || draft.things.some(({ name }) => name === 'hairdresser')) return;
+  if (!/\b(hair ?cut|hair trim|beard trim|a shave|new hairstyle|hair styled)\b/i.test(draft.text)) return;
+  draft.things.push({ ...newThing(entry, '', 1), action: 'cut', relation: { kind: 'beside', to: 0 } });
+  const chair = catalogueEntry('barber chair');
+  if (chair && !hero.relation) {
+    draft.things.push(newThing(chair, '', 1));
+    hero.relation = { kind: 'on', to: draft.things.length - 1 };
+  }
+  draft.place ??= 'barber shop';
+}
+
+/** Trees stand in no classroom. */
+function goUnderTrees(draft: Draft): void {
+  const isTree = ({ name }: { name: string }): boolean => /\b(tree|oak|willow|palm|pine)\b/.test(name);
+  const tree = draft.things.find((one, i) => i > 0 && isTree(one) && one.name !== 'christmas tree');
+  if (tree && draft.things[0]?.person) draft.place ??= tree.name === 'palm' ? 'beach' : 'park';
+}
+
+/** A hot dog stand is a stall with its food. */
+function openStands(draft: Draft): void {
+  const stand = draft.things.find(({ name }) => name === 'pedestal');
+  const stall = catalogueEntry('market stall');
+  const isStand =
+    /\b(hot ?dog|lemonade|fruit|vegetable|ice cream|coffee|flower|newspaper|juice|pizza|taco|burger|food|market|snack) (?:stand|booth|kiosk)\b/i;
+  if (!stand || !stall || !isStand.test(draft.text)) return;
+  stand.name = stall.name;
+  stand.label = stand.words.toLowerCase() || stall.label;
+  stand.kind = stall.kind;
+  draft.surface = null;
+}
+
+/** Our boats have their paddles. */
+function paddle(draft: Draft): void {
+  const boat = draft.things.findIndex(({ name }) => /^(kayak|canoe|rowing boat)$/.test(name));
+  const oar = draft.things[boat + 1];
+  if (boat < 0 || oar?.name !== 'oar' || oar.relation?.kind !== 'with') return;
+  draft.things.splice(boat + 1, 1);
+  for (const one of draft.things)
+    if (one.relation && one.relation.to > boat + 1)
+      one.relation = { ...one.relation, to: one.relation.to - 1 };
+}
