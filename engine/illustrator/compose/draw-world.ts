@@ -17,6 +17,8 @@ export interface Cast {
   ink: Float32Array;
   /** Where words stand on things: how much of each pixel no brush may blur. */
   letters?: Float32Array;
+  /** The lens has done its work already. */
+  isFocused?: boolean;
 }
 
 export const emptyCast = ({ width, height }: Canvas): Cast => ({
@@ -39,10 +41,12 @@ export interface Laying {
 
 export function layWorld(laying: Laying): void {
   const { stage } = laying;
-  if (stage.footing === 'ground') throwShadow(laying);
+  // Traced light has shaded the ground already, and mirrored things in it.
+  const isTraced = laying.picture.surface !== undefined;
+  if (stage.footing === 'ground' && !isTraced) throwShadow(laying);
   // Whoever looks down sees the table, not its sheen.
   const steep = clamp(1 + laying.lens.forward[1] * 2.2);
-  const polish = stage.footing === 'water' ? 0.5 : (stage.polish ?? 0) * steep;
+  const polish = stage.footing === 'water' ? 0.5 : isTraced ? 0 : (stage.polish ?? 0) * steep;
   if (polish > 0.03) reflect(laying, polish);
   putBodies(laying);
 }

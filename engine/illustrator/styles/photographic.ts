@@ -11,7 +11,9 @@ import type { Style, StyleContext } from './style.ts';
 export const photo: Style = (canvas, context) => {
   if (context.hasSubject) weathered(canvas, context);
   natural(canvas);
-  const sharp = focused(canvas, context.hasSubject ? context.cast.mask : null);
+  const sharp = context.cast.isFocused
+    ? canvas
+    : focused(canvas, context.hasSubject ? context.cast.mask : null);
   bloom(sharp, 0.03, 0.12);
   fringe(sharp, 0.0012);
   grade(sharp, context.chance, {
