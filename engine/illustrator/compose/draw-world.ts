@@ -49,6 +49,11 @@ export function layWorld(laying: Laying): void {
   const polish = stage.footing === 'water' ? 0.5 : isTraced ? 0 : (stage.polish ?? 0) * steep;
   if (polish > 0.03) reflect(laying, polish);
   putBodies(laying);
+  const { canvas, picture, cast } = laying;
+  if (!picture.surface?.glaze) return;
+  picture.surface.glaze(canvas);
+  for (const [i, share] of picture.alpha.entries())
+    if (cast && stage.footing !== 'water' && share > cast.mask[i]!) cast.mask[i] = share;
 }
 
 function throwShadow({ canvas, picture, light }: Laying): void {

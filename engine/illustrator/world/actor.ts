@@ -6,6 +6,7 @@ import type { Shade } from '#engine/sculpt/render/shader.ts';
 import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
 import type { SurfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import type { Canvas } from '../canvas/canvas.ts';
 import type { Placed, Similarity } from './piece.ts';
 
 /** A placed piece with what is worked out about it once. */
@@ -55,6 +56,8 @@ export interface Surface extends World {
   facing: Float32Array;
   /** The pixel it was taken from plus one; 0 where nothing is. */
   from: Int32Array;
+  /** Lays what one looks through over the finished bodies. */
+  glaze?: (canvas: Canvas) => void;
 }
 
 export interface WorldPicture {

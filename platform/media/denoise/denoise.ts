@@ -7,7 +7,7 @@ import { readVerified } from '#engine/weights/verify.ts';
 import { INPUT, networkOf, OUTPUT } from './network.ts';
 import { readTza } from './read-tza.ts';
 
-const FILE = 'denoiser/tzas/rt_hdr_alb_nrm_small.tza';
+export const DENOISER_FILE = 'denoiser/tzas/rt_hdr_alb_nrm_small.tza';
 const SHA256 = '980ea307e7825cae23ed8b1addf8de62ece84b61094795a5631ebf1c91b2e1a7';
 
 /** The network halves a picture four times. */
@@ -34,7 +34,7 @@ const TOP = forward(65_504);
 let opened: Promise<InferenceSession | undefined> | undefined;
 
 async function open(): Promise<InferenceSession | undefined> {
-  const path = packageFile(FILE);
+  const path = packageFile(DENOISER_FILE);
   if (!path) return undefined;
   const network = networkOf(readTza(await readVerified(path, SHA256)));
   return InferenceSession.create(network, {

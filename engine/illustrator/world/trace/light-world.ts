@@ -3,9 +3,9 @@
 import type { LightRig } from '#engine/sculpt/render/lights.ts';
 import type { Canvas } from '../../canvas/canvas.ts';
 import type { Surface, WorldPicture } from '../actor.ts';
-import { drawClear } from '../draw-clear.ts';
 import type { Denoise } from './denoiser.ts';
 import { gather } from './gather.ts';
+import { drawGlass } from './glass.ts';
 import { groundLight, lightGround } from './ground.ts';
 import { lampsOf } from './lamps.ts';
 import type { Light } from './light.ts';
@@ -13,6 +13,7 @@ import { pointsOf } from './points.ts';
 import { rayWorld } from './ray-kernel.ts';
 import { shadeThings } from './shade-things.ts';
 import { smooth } from './smooth.ts';
+import { letThrough } from './translucent.ts';
 
 export interface TraceOptions {
   /** What is painted so far: the place, which the ground is part of. */
@@ -46,10 +47,11 @@ export async function lightWorld(
   const light: Light = { points, gathered, lamps, total: new Float32Array(points.count * 3) };
   sharpest(light);
   await clean(light, picture, surface, denoise);
+  letThrough(light, picture, surface);
   tick(0.8);
   lightGround(canvas, picture, surface, light, options.polish);
   shadeThings(picture, surface, light, rig);
-  if (surface.panes.length > 0) drawClear(picture, surface.panes, surface.camera);
+  surface.glaze = (finished) => drawGlass(finished, picture, surface, lamps);
   tick(1);
 }
 
