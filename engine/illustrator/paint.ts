@@ -22,6 +22,7 @@ import { placeEntry } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
+import { exposeFor, lookFor } from './styles/photo-grade.ts';
 import type { Denoise } from './world/trace/denoiser.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
@@ -88,6 +89,7 @@ export async function paint(
   const isGraphic = scene.intent === 'pattern' || scene.intent === 'gradient' || scene.place === 'abstract';
   if (scene.tint && !isGraphic && kind !== 'studio') leanTowards(canvas, scene.tint);
   if (!isGraphic && (kind === 'landscape' || kind === 'street')) drawFalling(canvas, light, seed);
+  if (cast.look) exposeFor(canvas, cast.mask, lookFor(cast.look));
   addGlow(canvas, picture.glow);
   develop(canvas);
   if (scene.treatment === 'neon sign') tubesOf(scene, cast.ink, size, faces);

@@ -124,7 +124,7 @@ export async function composePicture(
   if (room) lightRoom(canvas, room);
   const report = reportOf(scene, nodes, framing.lens, world, size);
   if (!isLit) return { canvas, cast, glow: stage.glow, report };
-  cast.isFocused = true;
+  cast.look = report.framing.kind;
   const sharp = focused(canvas, world, framing.lens, scene, nodes[0]!, stage.footing !== 'air' && !isBust);
   return { canvas: sharp, cast, glow: stage.glow, report };
 }

@@ -15,7 +15,7 @@ import { drawClear } from './draw-clear.ts';
 import { boundsOf, type Placed, similarityOf } from './piece.ts';
 import { emptySurface } from './surface.ts';
 import { project, viewOf } from './view-of.ts';
-import { worldShadow } from './world-shadow.ts';
+import { COARSE, worldShadow } from './world-shadow.ts';
 
 export interface WorldOptions {
   width: number;
@@ -54,7 +54,7 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
     lo: actors.map((one) => one.lo).reduce(lowest),
     hi: actors.map((one) => one.hi).reduce(highest),
   };
-  const shadows = worldShadow(actors, light.key.direction, box);
+  const shadows = worldShadow(actors, light.key.direction, box, options.isTraced ? COARSE : undefined);
   const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
   const firsts: number[] = [];
   const views: View[] = [];

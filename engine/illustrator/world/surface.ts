@@ -4,7 +4,7 @@ import type { Material } from '#engine/sculpt/model.ts';
 import { RESPONSES } from '#engine/sculpt/render/material-response.ts';
 import type { Place } from '#engine/sculpt/render/shader.ts';
 import { texture } from '#engine/sculpt/render/texture.ts';
-import { dot, length, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { length, subtract } from '#engine/sculpt/shapes/vector.ts';
 import type { Surface, World } from './actor.ts';
 import { toWorld } from './piece.ts';
 
@@ -45,15 +45,17 @@ export function emptySurface({ width, height, ...world }: World & { width: numbe
     if (isNearest && (from[h] === 0 || isChosen)) {
       from[h] = o + 1;
       place.set(toWorld(space, [p.x, p.y, p.z]), h * 3);
-      const n: Vec3 = [p.nx, p.ny, p.nz];
-      facing[h * 3] = dot(turn[0], n);
-      facing[h * 3 + 1] = dot(turn[1], n);
-      facing[h * 3 + 2] = dot(turn[2], n);
+      for (let axis = 0; axis < 3; axis++) {
+        const row = turn[axis as 0 | 1 | 2];
+        facing[h * 3 + axis] = row[0] * p.nx + row[1] * p.ny + row[2] * p.nz;
+      }
     }
     const stuff = RESPONSES[p.material];
     const tone = texture(p, stuff, 1 / (sizes[who]! * 0.011), 1 / sizes[who]!);
-    const n: Vec3 = [p.nx, p.ny, p.nz];
-    for (const axis of [0, 1, 2] as const) normal[o * 3 + axis]! += weight * dot(turn[axis], n);
+    for (let axis = 0; axis < 3; axis++) {
+      const row = turn[axis as 0 | 1 | 2];
+      normal[o * 3 + axis]! += weight * (row[0] * p.nx + row[1] * p.ny + row[2] * p.nz);
+    }
     albedo[o * 3]! += weight * p.r * tone;
     albedo[o * 3 + 1]! += weight * p.g * tone;
     albedo[o * 3 + 2]! += weight * p.b * tone;

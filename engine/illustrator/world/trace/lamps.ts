@@ -77,7 +77,8 @@ export function lampsOf(rig: LightRig, { actors, views, shadows }: Surface, hasG
       known[at] = place.r;
       known[at + 1] = place.g;
       known[at + 2] = place.b;
-      known[at + 3] = RESPONSES[place.material].glow;
+      // Printed pictures have light painted on; they are no lamps.
+      known[at + 3] = place.material === 'glow' ? RESPONSES.glow.glow : 0;
     }
     return [known, at];
   };

@@ -4,7 +4,7 @@ import type { LightRig } from '#engine/sculpt/render/lights.ts';
 import type { Canvas } from '../../canvas/canvas.ts';
 import type { Surface, WorldPicture } from '../actor.ts';
 import type { Denoise } from './denoiser.ts';
-import { gather } from './gather.ts';
+import { gather, mirrorOf } from './gather.ts';
 import { drawGlass } from './glass.ts';
 import { groundLight, lightGround } from './ground.ts';
 import { lampsOf } from './lamps.ts';
@@ -27,6 +27,9 @@ export interface TraceOptions {
   tick?: (share: number) => void;
 }
 
+/** Light that finds its way into any crevice, as a share of the key light. */
+const DEEPEST = 0.08;
+
 /** Writes the light of all things into the picture, and shadows, colours and mirror images of things onto the ground of the canvas. */
 export async function lightWorld(
   picture: WorldPicture,
@@ -34,7 +37,7 @@ export async function lightWorld(
   options: TraceOptions,
 ): Promise<void> {
   const { canvas, rig, hasGround, denoise, tick = () => undefined } = options;
-  const points = pointsOf(picture, surface, hasGround);
+  const points = pointsOf(picture, surface, hasGround, options.polish);
   const lamps = lampsOf(rig, surface, hasGround);
   const gathered = gather(points, rayWorld(surface.actors), lamps, {
     samples: denoise ? 2 : 4,
@@ -63,11 +66,13 @@ function sharpest({ points, gathered }: Light): void {
   smooth(edges, 1, points, 2);
   gathered.lit.set(edges);
   const images = new Float32Array(count * 4);
+  const only = new Uint8Array(count);
   for (let p = 0; p < count; p++) {
     for (let c = 0; c < 3; c++) images[p * 4 + c] = gathered.mirror[p * 3 + c]!;
     images[p * 4 + 3] = gathered.seen[p]!;
+    only[p] = gathered.seen[p]! > 0 || mirrorOf(points.stuff[p]!) > 0 ? 1 : 0;
   }
-  smooth(images, 4, points, 2);
+  smooth(images, 4, points, 1, only);
   for (let p = 0; p < count; p++) {
     for (let c = 0; c < 3; c++) gathered.mirror[p * 3 + c] = images[p * 4 + c]!;
     gathered.seen[p] = images[p * 4 + 3]!;
@@ -83,6 +88,7 @@ async function clean(
 ): Promise<void> {
   const { points, gathered, lamps, total } = light;
   const { count, kind, facing } = points;
+  const least = lamps.keyColour.map((c) => DEEPEST * c);
   const albedo = new Float32Array(denoise ? count * 3 : 0);
   const normal = new Float32Array(denoise ? count * 3 : 0);
   for (let p = 0; p < count; p++) {
@@ -93,7 +99,7 @@ async function clean(
       total[n + c] =
         kind[p] === 2
           ? (key * direct + gathered.soft[n + c]!) / (key * gathered.slope[p]! + gathered.free[n + c]! + 1e-4)
-          : key * direct + gathered.soft[n + c]!;
+          : Math.max(least[c]!, key * direct + gathered.soft[n + c]!);
     }
     if (!denoise || kind[p] === 0) continue;
     const pixel = surface.from[p]! - 1;

@@ -25,7 +25,12 @@ export interface Points {
 const NEAR = 1.1;
 const FAR = 2;
 
-export function pointsOf(picture: WorldPicture, surface: Surface, hasGround: boolean): Points {
+export function pointsOf(
+  picture: WorldPicture,
+  surface: Surface,
+  hasGround: boolean,
+  polish: number,
+): Points {
   const { width, height } = picture;
   const { camera, from, actors } = surface;
   const [across, down] = [surface.halfWidth, (height + 1) >> 1];
@@ -75,7 +80,8 @@ export function pointsOf(picture: WorldPicture, surface: Surface, hasGround: boo
       points.place.set([px, 0, pz], h * 3);
       points.facing.set([0, 1, 0], h * 3);
       points.lift[h] = (0.6 * t) / focal;
-      points.reach[h] = 0.22 * size;
+      // The duller the ground, the nearer a thing must be to be seen in it.
+      points.reach[h] = (0.02 + 0.7 * polish) * size * 0.8;
       const fade = Math.min(1, Math.max(0, (FAR - away) / (FAR - NEAR)));
       points.share[h] = fade * fade * (3 - 2 * fade);
     }

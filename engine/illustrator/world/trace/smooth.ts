@@ -4,8 +4,14 @@ import type { Points } from './points.ts';
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 
-/** In place; `channels` numbers a point. */
-export function smooth(values: Float32Array, channels: number, points: Points, rounds: number): void {
+/** In place; `channels` numbers a point. `only`: what is not marked in it stays as it is. */
+export function smooth(
+  values: Float32Array,
+  channels: number,
+  points: Points,
+  rounds: number,
+  only?: Uint8Array,
+): void {
   const { width, height, kind, facing, place, lift } = points;
   let from: Float32Array = Float32Array.from(values);
   let to = values;
@@ -15,7 +21,11 @@ export function smooth(values: Float32Array, channels: number, points: Points, r
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const p = y * width + x;
-        if (kind[p] === 0) continue;
+        if (kind[p] === 0 || (only && !only[p])) continue;
+        if (channels === 1 && isFlat(from, p, x, y, width, height, step)) {
+          to[p] = from[p]!;
+          continue;
+        }
         const n = p * 3;
         const [nx, ny, nz] = [facing[n]!, facing[n + 1]!, facing[n + 2]!];
         const [px, py, pz] = [place[n]!, place[n + 1]!, place[n + 2]!];
@@ -47,4 +57,22 @@ export function smooth(values: Float32Array, channels: number, points: Points, r
     [from, to] = [to, from];
   }
   if (from !== values) values.set(from);
+}
+
+/** Most places are wholly lit or wholly in the shade, and so are those around them. */
+function isFlat(
+  from: Float32Array,
+  p: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+): boolean {
+  const r = 2 * step;
+  if (x < r || y < r || x >= width - r || y >= height - r) return false;
+  const here = from[p]!;
+  for (let j = -r; j <= r; j += step)
+    for (let i = -r; i <= r; i += step) if (from[p + j * width + i] !== here) return false;
+  return true;
 }
