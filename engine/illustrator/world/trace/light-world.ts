@@ -88,6 +88,12 @@ async function clean(
 ): Promise<void> {
   const { points, gathered, lamps, total } = light;
   const { count, kind, facing } = points;
+  if (!denoise) {
+    // Soft light changes slowly; the key light's edges have been smoothed by themselves.
+    const rounds = points.height < 200 ? 2 : 4;
+    smooth(gathered.soft, 3, points, rounds);
+    smooth(gathered.free, 3, points, rounds);
+  }
   const least = lamps.keyColour.map((c) => DEEPEST * c);
   const albedo = new Float32Array(denoise ? count * 3 : 0);
   const normal = new Float32Array(denoise ? count * 3 : 0);
@@ -112,5 +118,4 @@ async function clean(
   const { width, height } = points;
   const cleaned = await denoise?.({ width, height, light: total, albedo, normal });
   if (cleaned) total.set(cleaned);
-  else smooth(total, 3, points, 4);
 }
