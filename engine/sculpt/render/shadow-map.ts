@@ -28,6 +28,8 @@ export const FILM: ShadowDetail = { size: 448, reach: 1, facing: true, isPassing
 export interface ShadowMap {
   /** Share of the light that arrives, 0 to 1; `blur` is the width of the edge in the model's units. */
   litAt(x: number, y: number, z: number, blur: number): number;
+  /** One look: 1 or 0, or between them where it is close. */
+  glance?(x: number, y: number, z: number): number;
 }
 
 /** How the light looks at a box: its axes, and how many cells of the map a unit covers. */
@@ -84,6 +86,17 @@ export function litBy(
           lit += over <= 0 ? 1 : over >= 1 ? 0 : 1 - over;
         }
       return lit / ((2 * reach + 1) * (2 * reach + 1));
+    },
+    glance(px, py, pz) {
+      const x = px - centre[0];
+      const y = py - centre[1];
+      const z = pz - centre[2];
+      const a = (size / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale) | 0;
+      const b = (size / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale) | 0;
+      if (a < 0 || b < 0 || a >= size || b >= size) return 1;
+      const mine = -(x * forward[0] + y * forward[1] + z * forward[2]) + bias;
+      const over = (near[b * size + a]! - mine) / bias;
+      return over <= 0 ? 1 : over >= 1 ? 0 : 1 - over;
     },
   };
 }

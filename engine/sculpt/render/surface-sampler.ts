@@ -34,6 +34,8 @@ export interface SurfaceSampler {
   read(triangle: number, x: number, y: number, pixel: number, place: Place): number;
   /** Which part a triangle belongs to. */
   partOf(triangle: number): number;
+  /** Colour and stuff in the middle of a triangle, whoever looks at it. */
+  middle(triangle: number, place: Place): void;
 }
 
 export function surfaceSampler(
@@ -46,6 +48,19 @@ export function surfaceSampler(
   const { x: px, y: py } = projected;
   return {
     partOf: (triangle) => partOf[triangle]!,
+    middle(triangle, place) {
+      const corners = [0, 1, 2].map((k) => indices[triangle * 3 + k]! * 3);
+      const mean = (values: Float32Array, axis: number): number =>
+        corners.reduce((sum, at) => sum + values[at + axis]!, 0) / 3;
+      place.x = mean(positions, 0);
+      place.y = mean(positions, 1);
+      place.z = mean(positions, 2);
+      wear(coats[partOf[triangle]!]!, 0, place);
+      if (!colours) return;
+      place.r = mean(colours, 0);
+      place.g = mean(colours, 1);
+      place.b = mean(colours, 2);
+    },
     read(triangle, x, y, pixel, place) {
       const t = triangle * 3;
       const a = indices[t]!;

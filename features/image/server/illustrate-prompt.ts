@@ -11,6 +11,7 @@ import { type ReadOptions, readPrompt } from '#engine/illustrator/reading/read-p
 import type { Scene } from '#engine/illustrator/scene.ts';
 import type { FaceSource } from '#engine/lettering/faces/face.ts';
 import { shippedFaces } from '#platform/assets/svg/shipped-faces.ts';
+import { installedDenoiser } from '#platform/media/denoise/denoise.ts';
 import { loadCards } from './card-files.ts';
 
 export interface Illustration {
@@ -34,7 +35,9 @@ export async function illustratePrompt(
   const onReport = ({ framing, unsupported, unseen }: PictureReport): void => {
     shown = { ...withoutUnseen(scene, unseen), framing, unsupported };
   };
-  const rgba = illustrate(scene, { ...options, onReport }, await loadCards(cardsFor(scene)), faces);
+  const denoise = await installedDenoiser();
+  const painting: PaintOptions = { ...options, onReport, ...(denoise && { denoise }) };
+  const rgba = await illustrate(scene, painting, await loadCards(cardsFor(scene)), faces);
   return { rgba, scene: shown };
 }
 
