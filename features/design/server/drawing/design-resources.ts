@@ -10,11 +10,11 @@ import { loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type Face, faceOf } from '#engine/lettering/faces/face.ts';
 import { GEOMETRIC } from '#engine/lettering/symbols/geometric.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { type Needs, needsOf } from '#engine/page/draw/needs.ts';
+import { EMOJI, type Resources } from '#engine/page/draw/resources.ts';
 import { iconShape } from '#platform/assets/svg/icon-set.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
-import type { DesignDocument } from '../../document/document.ts';
-import { type Needs, needsOf } from '../../draw/needs.ts';
-import { EMOJI, type Resources } from '../../draw/resources.ts';
 
 export interface ServerResources extends Resources {
   image(ref: string): Image | undefined;
