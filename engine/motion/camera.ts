@@ -125,3 +125,19 @@ export function fillSoftly(canvas: Canvas2D, { image, width, height }: Still, fr
   canvas.fillStyle = 'rgba(10,12,24,0.22)';
   canvas.fillRect(0, 0, frame.width, frame.height);
 }
+
+/** What of a picture a box shows at a moment: nothing of the box is ever left open. */
+export function cropAt(
+  picture: Size,
+  box: Size,
+  share: number,
+  shot: Shot,
+): { x: number; y: number; zoom: number } {
+  const { cover } = placeWhole(picture, box, shot.subject);
+  const { x, y, width, height } = placeShot(picture, box, share, cover, shot);
+  return {
+    x: (box.width / 2 - x) / width,
+    y: (box.height / 2 - y) / height,
+    zoom: width / (picture.width * cover),
+  };
+}
