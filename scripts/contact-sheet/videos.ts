@@ -12,6 +12,7 @@ import {
 } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { shippedLetters } from '#platform/media/film/film-letters.ts';
@@ -51,8 +52,7 @@ export async function videosSheet(args: readonly string[]): Promise<string> {
       data,
       stills.map((_, i) => fileKey(String(i))),
     );
-    const words = board.scenes.map(({ headline, text }) => `${headline} ${text}`).join(' ');
-    const letters = await shippedLetters(words);
+    const letters = await shippedLetters(writtenIn(board));
     const film = { data, board, stills, letters, captions: captionsOf(data, board) };
     for (let i = 0; i < FRAMES; i++) {
       const canvas = createCanvas(size.width, size.height);

@@ -114,7 +114,7 @@ function drawScene(
     drawPage(canvas, page, scene, theme, letters, shown, { frame, seconds, ...(part && { part }) });
   const look = lookOf(data, board.template);
   const isFull = scene.presenter === 'full';
-  const isStrewn = page.layout.picture === 'none' && STREWN.has(look.motif);
+  const isStrewn = page.layout.picture === 'none' && look.motif !== undefined;
   if (!isFull && !isStrewn) {
     paint();
     return;
@@ -126,9 +126,6 @@ function drawScene(
   if (isFull) drawFull(canvas, fullRoom(frame, data.presenter), film.figures?.full);
   paint('before');
 }
-
-/** What falls or floats over a ground of colour. */
-const STREWN: ReadonlySet<string> = new Set(['confetti', 'petals']);
 
 /** The page of a scene, laid out in its own size: the same for every size in which it is drawn. */
 export function pageIn(

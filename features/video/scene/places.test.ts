@@ -23,8 +23,8 @@ import {
 } from '../contract.ts';
 import { pageIn } from './draw-frame.ts';
 import { SCENE_LAYOUTS } from './pages/scene-layouts.ts';
+import type { Rect } from './parts/rect.ts';
 import { furnish, overlaps } from './places.ts';
-import type { Rect } from './rect.ts';
 import { blankScene } from './scene-list.ts';
 import { storyboardOf } from './storyboard.ts';
 

@@ -5,6 +5,7 @@ import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
 import { fontOf, scaleOf } from './letters/type-size.ts';
+import type { Rect } from './parts/rect.ts';
 import {
   cornerRoom,
   faceIn,
@@ -14,7 +15,6 @@ import {
   waysIn,
   wordsRoom,
 } from './presenter/rooms.ts';
-import type { Rect } from './rect.ts';
 import type { SceneCut } from './storyboard.ts';
 import { styleOf } from './template-look.ts';
 

@@ -194,7 +194,9 @@ const isSilent = (middle: readonly SceneCut[]): boolean =>
 function endingOf({ ending, endCard }: VideoData, usual: string, title: string) {
   const headline = ending.trim() || usual;
   const card = endCard.trim();
-  const isNamed = [headline, card].some((one) => one.toLowerCase().includes(title.toLowerCase()));
+  // Whoever writes the last words says whose film it is.
+  const isNamed =
+    ending.trim() !== '' || [headline, card].some((one) => one.toLowerCase().includes(title.toLowerCase()));
   return { headline, text: [isNamed ? '' : title, card].filter(Boolean).join('\n') };
 }
 

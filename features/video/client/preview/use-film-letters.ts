@@ -8,22 +8,25 @@ import type { Still } from '#engine/motion/canvas.ts';
 import { EMOJI } from '#engine/page/draw/resources.ts';
 import { getEmoji } from '#features/design/contract.ts';
 import { getFaceBlock } from '#features/logo/contract.ts';
-import type { FilmLetters } from '../../scene/pages/draw-page.ts';
+import { type FilmLetters, writtenIn } from '../../scene/pages/draw-page.ts';
 import type { Storyboard } from '../../scene/storyboard.ts';
 
 /** What has come, for as long as the page is open; null: it never will. */
 const blocks = new Map<string, FaceBlock | null>();
 const emoji = new Map<string, Still | null>();
 const underWay = new Set<string>();
+let waiting = 0;
 const listeners = new Set<() => void>();
 
 /** Asked for once; a failure may pass, so the next drawing asks again. */
 function ask(key: string, load: () => Promise<void>): void {
   if (underWay.has(key)) return;
   underWay.add(key);
+  waiting++;
   void load()
     .catch(() => underWay.delete(key))
     .then(() => {
+      waiting--;
       for (const hear of listeners) hear();
     });
 }
@@ -74,8 +77,11 @@ export function lettersFor(text: string): FilmLetters {
   };
 }
 
+/** For whoever draws once: whether something that was asked for is still to come. */
+export const areLettersComing = (): boolean => waiting > 0;
+
 /** Another one whenever letters have come, so that what was drawn without them is drawn again. */
-export function useFilmLetters({ scenes }: Pick<Storyboard, 'scenes'>): FilmLetters {
+export function useFilmLetters(board: Pick<Storyboard, 'scenes'>): FilmLetters {
   const [come, setCome] = useState(0);
   useEffect(() => {
     const hear = () => setCome((count) => count + 1);
@@ -84,7 +90,7 @@ export function useFilmLetters({ scenes }: Pick<Storyboard, 'scenes'>): FilmLett
       listeners.delete(hear);
     };
   }, []);
-  const text = scenes.map((scene) => `${scene.headline} ${scene.text}`).join(' ');
+  const text = writtenIn(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is part of it
   return useMemo(() => lettersFor(text), [text, come]);
 }

@@ -8,7 +8,7 @@ import type { Layer } from '#engine/page/document/layers.ts';
 import type { DesignCanvas } from '#engine/page/draw/paint-canvas.ts';
 import { EMOJI } from '#engine/page/draw/resources.ts';
 import { drawMoving, type MovingResources } from '#engine/page/motion/draw-moving.ts';
-import type { SceneCut } from '../storyboard.ts';
+import type { SceneCut, Storyboard } from '../storyboard.ts';
 import type { FilmTheme } from './film-theme.ts';
 import { FILM_LOGO, mediaRef, type ScenePage } from './scene-page.ts';
 
@@ -27,6 +27,10 @@ export interface Shown {
 interface FilmResources extends MovingResources {
   shown: Shown;
 }
+
+/** Every word that a film shows on its pages: what its letters are read for. */
+export const writtenIn = ({ scenes }: Pick<Storyboard, 'scenes'>): string =>
+  scenes.map(({ headline, text }) => `${headline} ${text}`).join(' ');
 
 const NO_LETTERS: FilmLetters = { faces: () => undefined, emoji: () => undefined };
 

@@ -7,6 +7,7 @@ import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import type { FilmPart } from '#platform/media/film/join-films.ts';
 import { drawFrame } from '../../../scene/draw-frame.ts';
+import { writtenIn } from '../../../scene/pages/draw-page.ts';
 import { createFilmMedia } from '../film-media.ts';
 import { createPresenter, momentsOf } from '../presenter-figures.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from '../render-order.ts';
@@ -57,9 +58,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
 
   const data = seenData(order.data);
   const logo = await logoOf(order.logo);
-  const letters = await shippedLetters(
-    board.scenes.map(({ headline, text }) => `${headline} ${text}`).join(' '),
-  );
+  const letters = await shippedLetters(writtenIn(board));
   const media = createFilmMedia(order.media, board, size, fps);
   const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one, fps));
   if (!isDrawn(shown) && !isThumbnailKept) all.push(momentsOf(shown, fps)[thumbnail - shown.from]!);
