@@ -15,6 +15,8 @@ export interface Wanted {
   /** Whether words may lie on the picture without covering what it is of. */
   leavesRoom: boolean;
   turn: number;
+  /** Of the template: films of two of them begin in different ways. */
+  offset?: number;
 }
 
 /** Of a picture whose subject nobody knows: so much of it must be seen. */
@@ -56,5 +58,5 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
   const whole = all.filter((one) => one.picture === 'whole' && !isOwn(one, kind));
   const pool = own.length > 0 ? own : whole.length > 0 && turn % 3 !== 2 ? whole : all;
   const list = pool.length > 1 || pool === own || turn % 2 === 0 ? pool : all;
-  return list[turn % list.length]!;
+  return list[(turn + (wanted.offset ?? 0)) % list.length]!;
 }

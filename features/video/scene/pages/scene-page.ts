@@ -7,7 +7,7 @@ import { FORMATS } from '#engine/page/document/formats.ts';
 import type { Box } from '#engine/page/templates/boxes.ts';
 import { Kit } from '#engine/page/templates/kit.ts';
 import type { Words } from '#engine/page/templates/words.ts';
-import type { VideoData } from '../../contract.ts';
+import { VIDEO_TEMPLATES, type VideoData } from '../../contract.ts';
 import type { SceneCut, Storyboard } from '../storyboard.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
@@ -165,6 +165,7 @@ export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
           subject: scene.subject,
           leavesRoom: leavesRoom(scene, picture, frame),
           turn: scene.turn,
+          offset: VIDEO_TEMPLATES.findIndex(({ id }) => id === board.template),
         });
   const made = { layout, said, page: pageFor(layout, said, scene, plan) };
   known.set(scene, { key, made });
