@@ -3,9 +3,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteContract } from '#common/contract.ts';
+import { blankDocument } from '#engine/page/document/document.ts';
+import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
-import { blankDocument } from '#features/design/document/document.ts';
-import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { oneOfEach, smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
 import { doubledFeatures } from '#tests/fakes/doubled-features.ts';

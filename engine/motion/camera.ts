@@ -1,11 +1,9 @@
-/** A camera over one picture that is shown several times: whole, near its subject, along it, and a detail; what a frame of another shape leaves open is filled with the picture out of focus. */
+/** A camera over one picture that is shown several times: whole, near its subject, along it, and a detail. */
 
-import type { Canvas2D, Size, Still } from './canvas.ts';
+import type { Size } from './canvas.ts';
 import { easeInOut } from './easing.ts';
 import type { SubjectBox } from './find-subject.ts';
 
-/** Of a picture: at least so much is seen where it fills a frame and nobody knows its subject. */
-const LEAST_SEEN = 0.65;
 /** Around a subject, as a share of it. */
 const AIR = 1.14;
 const UNKNOWN: SubjectBox = { x: 0.08, y: 0.08, width: 0.84, height: 0.84 };
@@ -40,19 +38,9 @@ const SHOTS: readonly ((near: number) => readonly [from: View, to: View])[] = [
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** How a picture lies in a frame: as large as possible while its subject is whole; beyond the frame nothing is left open. */
-export function placeWhole(
-  picture: Size,
-  frame: Size,
-  subject: SubjectBox | undefined,
-): { scale: number; cover: number } {
-  const [wide, high] = [frame.width / picture.width, frame.height / picture.height];
-  const [fit, cover] = [Math.min(wide, high), Math.max(wide, high)];
-  if (!subject && fit / cover >= LEAST_SEEN) return { scale: cover, cover };
-  const box = subject ?? UNKNOWN;
-  const room = Math.min(wide / Math.min(1, box.width * AIR), high / Math.min(1, box.height * AIR));
-  return { scale: clamp(room, fit, cover), cover };
-}
+/** The scale at which a picture fills a frame. */
+const coverOf = (picture: Size, frame: Size): number =>
+  Math.max(frame.width / picture.width, frame.height / picture.height);
 
 export interface Shot {
   /** How often the picture was shown before. */
@@ -65,7 +53,7 @@ interface Placed extends Size {
   y: number;
 }
 
-/** Where the picture lies at a moment. `base`: its scale where it is seen whole. */
+/** Where the picture lies at a moment. `base`: its scale where it is not zoomed. */
 function placeShot(picture: Size, frame: Size, share: number, base: number, shot: Shot): Placed {
   const box = shot.subject ?? UNKNOWN;
   const near = clamp(
@@ -92,8 +80,10 @@ function placeShot(picture: Size, frame: Size, share: number, base: number, shot
 
 /** Where the subject is seen in the midst of a shot. */
 export function subjectIn(picture: Size, frame: Size, subject: SubjectBox, shot: number): Placed {
-  const { scale } = placeWhole(picture, frame, subject);
-  const { x, y, width, height } = placeShot(picture, frame, 0.5, scale, { number: shot, subject });
+  const { x, y, width, height } = placeShot(picture, frame, 0.5, coverOf(picture, frame), {
+    number: shot,
+    subject,
+  });
   return {
     x: x + subject.x * width,
     y: y + subject.y * height,
@@ -102,26 +92,22 @@ export function subjectIn(picture: Size, frame: Size, subject: SubjectBox, shot:
   };
 }
 
-/** `share`: how far the scene is, 0 to 1. */
-export function filmPicture(canvas: Canvas2D, still: Still, frame: Size, share: number, shot: Shot): void {
-  const whole = placeWhole(still, frame, shot.subject);
-  // Without its blurred self nothing may be left open.
-  const base = still.soft ? whole.scale : whole.cover;
-  const { x, y, width, height } = placeShot(still, frame, share, base, shot);
-  if (still.soft && (width < frame.width - 0.5 || height < frame.height - 0.5))
-    fillSoftly(canvas, still.soft, frame);
-  canvas.drawImage(still.image, x, y, width, height);
-}
-
 /** So that the point is in the middle, and the frame is filled where the picture is large enough. */
 const offset = (frame: number, picture: number, point: number): number =>
   picture <= frame ? (frame - picture) / 2 : clamp(frame / 2 - point, frame - picture, 0);
 
-/** Large, out of focus, and a little darker, so that the picture stands before it. */
-export function fillSoftly(canvas: Canvas2D, { image, width, height }: Still, frame: Size): void {
-  const scale = Math.max(frame.width / width, frame.height / height) * 1.15;
-  const [w, h] = [width * scale, height * scale];
-  canvas.drawImage(image, (frame.width - w) / 2, (frame.height - h) / 2, w, h);
-  canvas.fillStyle = 'rgba(10,12,24,0.22)';
-  canvas.fillRect(0, 0, frame.width, frame.height);
+/** What of a picture a box shows at a moment: nothing of the box is ever left open. */
+export function cropAt(
+  picture: Size,
+  box: Size,
+  share: number,
+  shot: Shot,
+): { x: number; y: number; zoom: number } {
+  const cover = coverOf(picture, box);
+  const { x, y, width, height } = placeShot(picture, box, share, cover, shot);
+  return {
+    x: (box.width / 2 - x) / width,
+    y: (box.height / 2 - y) / height,
+    zoom: width / (picture.width * cover),
+  };
 }

@@ -52,6 +52,4 @@ export interface Still extends Size {
   image: CanvasImageSource;
   /** What it is of, where that had another shape before it was cut to size. */
   original?: Size;
-  /** The same, small and out of focus: it fills what the picture leaves open. */
-  soft?: Still;
 }

@@ -4,25 +4,15 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { listLibrary } from '#common/library.ts';
 import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
-import { documentSchema } from './document/document.ts';
-import { FORMAT_NAMES } from './document/formats.ts';
-import { SOURCE } from './document/layers.ts';
-import { themeSchema } from './document/theme.ts';
+import { documentSchema } from '#engine/page/document/document.ts';
+import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
+import { SOURCE } from '#engine/page/document/layers.ts';
+import { TEMPLATE_CATEGORIES } from '#engine/page/document/template-categories.ts';
+import { themeSchema } from '#engine/page/document/theme.ts';
 
 const format = z.enum(FORMAT_NAMES, { error: 'Choose one of the formats.' });
 
 export const MAX_DESIGNS = 2000;
-
-export const TEMPLATE_CATEGORIES = [
-  'offer',
-  'event',
-  'food',
-  'quote',
-  'news',
-  'business',
-  'celebration',
-  'video',
-] as const;
 
 export const designTemplateSchema = z.object({
   id: z.string(),

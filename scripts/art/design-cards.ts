@@ -2,11 +2,11 @@
 
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { FormatName } from '#features/design/document/formats.ts';
-import { drawDesign } from '#features/design/draw/draw-design.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
+import { drawDesign } from '#engine/page/draw/draw-design.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { serverResources } from '#features/design/server/drawing/design-resources.ts';
 import { findTemplate } from '#features/design/templates/all-templates.ts';
-import { buildTemplate } from '#features/design/templates/build-template.ts';
 
 const TARGET = new URL('../../features/dashboard/art/', import.meta.url);
 const [WIDTH, HEIGHT] = [1120, 672];

@@ -3,11 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { drawDesign } from '#features/design/draw/draw-design.ts';
+import { drawDesign } from '#engine/page/draw/draw-design.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { serverResources } from '#features/design/server/drawing/design-resources.ts';
 import { markOf } from '#features/design/server/template.service.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
-import { buildTemplate } from '#features/design/templates/build-template.ts';
 
 const FOLDER = new URL('../../features/design/art/previews/', import.meta.url);
 /** Pixels of the longer side. */

@@ -2,12 +2,12 @@
 
 import { writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { FormatName } from '#features/design/document/formats.ts';
-import { checkPage } from '#features/design/draw/check-page.ts';
-import { drawDesign } from '#features/design/draw/draw-design.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { drawDesign } from '#engine/page/draw/draw-design.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { serverResources } from '#features/design/server/drawing/design-resources.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
-import { buildTemplate } from '#features/design/templates/build-template.ts';
 
 const [out = 'design-sheet.png', ...rest] = process.argv.slice(2);
 const isAll = rest[0] === 'all';

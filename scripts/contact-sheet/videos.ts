@@ -12,8 +12,10 @@ import {
 } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 
 const ART = new URL('../../features/landing/art/', import.meta.url).pathname;
 const PICTURES = ['city', 'forest', 'mountains', 'ocean'];
@@ -50,7 +52,8 @@ export async function videosSheet(args: readonly string[]): Promise<string> {
       data,
       stills.map((_, i) => fileKey(String(i))),
     );
-    const film = { data, board, stills, captions: captionsOf(data, board) };
+    const letters = await shippedLetters(writtenIn(board));
+    const film = { data, board, stills, letters, captions: captionsOf(data, board) };
     for (let i = 0; i < FRAMES; i++) {
       const canvas = createCanvas(size.width, size.height);
       const seconds = 1.6 + (i / FRAMES) * (board.duration - 1.6);

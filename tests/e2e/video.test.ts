@@ -6,9 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, type Project, type VideoData } from '#features/video/contract.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { blankScene } from '#features/video/scene/scene-list.ts';
 import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { talkingClip } from '#tests/factories/clip.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
@@ -288,7 +290,8 @@ describe('the video maker', () => {
       template: 'social' as const,
     };
     const canvas = createCanvas(1280, 720);
-    const film = { data, board: storyboardOf(data, []), stills: [] };
+    const board = storyboardOf(data, []);
+    const film = { data, board, stills: [], letters: await shippedLetters(writtenIn(board)) };
     drawFrame(canvas.getContext('2d') as never, { width: 1280, height: 720 }, film, 29.99);
     const small = (bytes: Buffer) => sharp(bytes).resize(320, 180).removeAlpha().raw().toBuffer();
     const [here, there] = await Promise.all([

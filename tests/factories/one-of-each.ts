@@ -3,10 +3,10 @@
 import sharp from 'sharp';
 import type { Asset } from '#common/asset.ts';
 import { newId } from '#common/ids.ts';
+import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import type { AccountSession } from '#features/account/calls/security-calls.ts';
 import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
-import { DEFAULT_THEME } from '#features/design/document/theme.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import type { TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';

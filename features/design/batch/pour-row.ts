@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { readColor } from '#engine/lettering/color/color.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { type Layer, MAX_TEXT, ROLES, SOURCE } from '#engine/page/document/layers.ts';
 import type { BatchMapping } from '../contract.ts';
-import type { DesignDocument } from '../document/document.ts';
-import { type Layer, MAX_TEXT, ROLES, SOURCE } from '../document/layers.ts';
 import type { Table } from './read-table.ts';
 
 /** A picture that a row names: a source, or words that it is found or painted by. */

@@ -2,11 +2,11 @@
 
 import { Trash2 } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { labelOf } from '#engine/page/document/document.ts';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { listDesigns } from '../contract.ts';
-import { labelOf } from '../document/document.ts';
 import { useDeleteDesign } from './use-designs.ts';
 
 export function OwnDesigns({ onOpen }: { onOpen: (id: string) => void }) {

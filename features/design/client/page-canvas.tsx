@@ -1,9 +1,9 @@
 /** One page of a design, drawn live by the same drawing that makes its files. */
 
 import { useEffect, useRef } from 'react';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { drawDesign } from '#engine/page/draw/draw-design.ts';
 import { cn } from '#ui/cn.ts';
-import type { DesignDocument } from '../document/document.ts';
-import { drawDesign } from '../draw/draw-design.ts';
 import { useResources } from './use-resources.ts';
 
 export interface PageCanvasProps {

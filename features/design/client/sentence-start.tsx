@@ -3,6 +3,8 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '#common/texts.ts';
+import { type DesignDocument, labelOf } from '#engine/page/document/document.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useRunningStage } from '#platform/browser/work/use-running-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -11,8 +13,6 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { MAX_SENTENCE } from '../contract.ts';
-import { type DesignDocument, labelOf } from '../document/document.ts';
-import type { FormatName } from '../document/formats.ts';
 import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
 import { LogoChips, useLogoChoice } from './logo/logo-choice.tsx';
 import { PageCanvas } from './page-canvas.tsx';

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import type { ResponseOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName } from '#engine/page/document/formats.ts';
+import { TEMPLATE_CATEGORIES } from '#engine/page/document/template-categories.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
@@ -12,8 +14,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { listDesignTemplates, TEMPLATE_CATEGORIES } from '../contract.ts';
-import { FORMAT_NAMES, FORMATS, type FormatName } from '../document/formats.ts';
+import { listDesignTemplates } from '../contract.ts';
 
 const ANY = 'any';
 const IS_PHONE = '(max-width: 40rem)';

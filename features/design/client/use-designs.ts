@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
@@ -17,7 +18,6 @@ import {
   WORDS_BY_HEADER,
   WORDS_PROBLEM_HEADER,
 } from '../contract.ts';
-import type { DesignDocument } from '../document/document.ts';
 
 export function useCreateDesign(onCreated: (id: string) => void) {
   const client = useQueryClient();

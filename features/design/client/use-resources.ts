@@ -5,11 +5,11 @@ import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import { type Face, type FaceBlock, faceOf } from '#engine/lettering/faces/face.ts';
 import type { SymbolShape } from '#engine/lettering/symbols/symbol-shape.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { type Needs, needsOf } from '#engine/page/draw/needs.ts';
+import { EMOJI, type Resources } from '#engine/page/draw/resources.ts';
 import { getFaceBlock } from '#features/logo/contract.ts';
 import { getDesignArt, getEmoji, searchDesignIcons } from '../contract.ts';
-import type { DesignDocument } from '../document/document.ts';
-import { type Needs, needsOf } from '../draw/needs.ts';
-import { EMOJI, type Resources } from '../draw/resources.ts';
 
 export interface BrowserResources extends Resources {
   image(ref: string): CanvasImageSource | undefined;

@@ -1,7 +1,7 @@
 /** The words of a business card or letterhead: what was said, and a line that asks for what was not. */
 
-import type { FormatName } from '../document/formats.ts';
-import type { Words } from '../templates/words.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import type { IdeaLanguage } from './language.ts';
 import type { CardReading } from './read-card.ts';
 import { CARD_FORMATS } from './read-sentence.ts';

@@ -1,7 +1,7 @@
 /** What a design's picture shows: the subject of the sentence in plain words, with room where the format's words stand, and never the words themselves. */
 
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import { FORMATS, type FormatName } from '../document/formats.ts';
+import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 
 export interface PictureWords {
   /** Empty where the sentence names nothing that can be seen. */

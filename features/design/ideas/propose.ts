@@ -2,18 +2,18 @@
 
 import { capitalize } from '#common/wording/capitalize.ts';
 import { contrast } from '#engine/lettering/color/color.ts';
-import type { DesignDocument } from '../document/document.ts';
-import { FORMATS, type FormatName } from '../document/formats.ts';
-import type { Role } from '../document/layers.ts';
-import type { Theme } from '../document/theme.ts';
-import { checkPage } from '../draw/check-page.ts';
-import { layOutText } from '../draw/text/lay-out.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
+import type { Role } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { layOutText } from '#engine/page/draw/text/lay-out.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
+import { pageShape } from '#engine/page/templates/kit.ts';
+import type { Template } from '#engine/page/templates/template.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import type { Measure } from '../layout/resize-document.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
-import { pageShape } from '../templates/kit.ts';
-import type { Template } from '../templates/template.ts';
-import type { Words } from '../templates/words.ts';
 import { cardWords, filled } from './card-words.ts';
 import { PHRASES } from './phrases.ts';
 import { CARD_FORMATS, type Occasion, type Reading } from './read-sentence.ts';

@@ -1,7 +1,7 @@
 /** Reads what somebody needs out of one sentence, by rules: format, occasion, offer, date, place, contact, and the rest. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
-import type { FormatName } from '../document/formats.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
 import { type IdeaLanguage, languageOf } from './language.ts';
 import { type CardReading, readCard } from './read-card.ts';
 import {

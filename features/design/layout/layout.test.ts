@@ -1,15 +1,15 @@
 /** Templates and resized designs are sound in every format: no word cut off, over another or covered. */
 
 import { expect, it } from 'vitest';
+import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import marks from '../art/previews/marks.json' with { type: 'json' };
-import { FORMAT_NAMES } from '../document/formats.ts';
-import { checkPage } from '../draw/check-page.ts';
 import { propose, wordsFor } from '../ideas/propose.ts';
 import { readSentence } from '../ideas/read-sentence.ts';
 import { letterResources } from '../server/drawing/design-resources.ts';
 import { markOf } from '../server/template.service.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
 import { resizeDocument } from './resize-document.ts';
 
 const problemsOf = (document: ReturnType<typeof buildTemplate>): string[] => {

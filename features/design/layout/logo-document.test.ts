@@ -1,13 +1,13 @@
 /** Designs that begin with a logo: stationery with its lines, and a logo that can be seen on every ground. */
 
 import { describe, expect, it } from 'vitest';
-import { checkPage } from '../draw/check-page.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { seatLogo } from '#engine/page/layout/seat-logo.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { letterResources } from '../server/drawing/design-resources.ts';
 import { findTemplate } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
 import { LOGO_FORMATS, logoDocument } from './logo-document.ts';
 import { resizeDocument } from './resize-document.ts';
-import { seatLogo } from './seat-logo.ts';
 
 const LOGO = { src: '/api/files/abc', alt: 'Fern', ratio: 2, tones: ['#14403a'] };
 const ABOUT = { name: 'Fern', words: { contact: '030 1234567', place: 'Lindenstraße 12, Berlin' } };

@@ -1,14 +1,14 @@
 /** The first design of a logo: stationery made for it where the format is stationery, else the logo in the middle of a page. */
 
-import { blankDocument, type DesignDocument } from '../document/document.ts';
-import { FORMATS, type FormatName } from '../document/formats.ts';
-import { layerSchema } from '../document/layers.ts';
-import { DEFAULT_THEME, type Theme } from '../document/theme.ts';
+import { blankDocument, type DesignDocument } from '#engine/page/document/document.ts';
+import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
+import { layerSchema } from '#engine/page/document/layers.ts';
+import { DEFAULT_THEME, type Theme } from '#engine/page/document/theme.ts';
+import type { SeatedLogo } from '#engine/page/layout/seat-logo.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import { withOwnLines } from '../ideas/card-words.ts';
 import { findTemplate } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
-import type { Words } from '../templates/words.ts';
-import type { SeatedLogo } from './seat-logo.ts';
 
 /** Formats that a logo goes on first. */
 export const LOGO_FORMATS = [

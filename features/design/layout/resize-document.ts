@@ -1,17 +1,17 @@
 /** A design in another format, laid out anew: by its template where it has one, else by its constraints, else by its roles. */
 
-import type { DesignDocument, Page } from '../document/document.ts';
-import { FORMATS, type Format, type FormatName } from '../document/formats.ts';
-import { BRAND_LOGO, type Layer } from '../document/layers.ts';
-import { checkPage } from '../draw/check-page.ts';
-import type { Resources } from '../draw/resources.ts';
+import type { DesignDocument, Page } from '#engine/page/document/document.ts';
+import { FORMATS, type Format, type FormatName } from '#engine/page/document/formats.ts';
+import { BRAND_LOGO, type Layer } from '#engine/page/document/layers.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import type { Resources } from '#engine/page/draw/resources.ts';
+import { moveLayers } from '#engine/page/layout/move-layers.ts';
+import { pourInto } from '#engine/page/layout/pour.ts';
+import { stackByRoles } from '#engine/page/layout/stack-roles.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import { findTemplate } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
-import type { Words } from '../templates/words.ts';
 import { logoStationery } from './logo-document.ts';
-import { moveLayers } from './move-layers.ts';
-import { pourInto } from './pour.ts';
-import { stackByRoles } from './stack-roles.ts';
 
 /** Letters for measuring a document. */
 export type Measure = (document: Pick<DesignDocument, 'theme' | 'pages'>) => Resources;

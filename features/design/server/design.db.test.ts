@@ -8,6 +8,8 @@ import type { Asset } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
 import type { LibraryItem } from '#common/library.ts';
+import type { DesignInput } from '#engine/page/document/document.ts';
+import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import { linkAsset, releaseUnused } from '#platform/assets/asset-links.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -15,8 +17,6 @@ import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { BrandKit } from '../contract.ts';
 import { DESIGN_CHANGED, type Design, type DesignSummary, type DesignTemplate } from '../contract.ts';
-import type { DesignInput } from '../document/document.ts';
-import { DEFAULT_THEME } from '../document/theme.ts';
 import { designs } from './design.table.ts';
 import { findPicturesByWords } from './design-export.repo.ts';
 

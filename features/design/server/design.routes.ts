@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { notFound } from '#common/errors.ts';
+import { emojiFile } from '#platform/assets/svg/emoji-files.ts';
 import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
@@ -42,7 +43,7 @@ import { createBrandKitService } from './brand-kit.service.ts';
 import { createDesignService, documentOf } from './design.service.ts';
 import { findIcons } from './design-icons.ts';
 import { createDesignPool, drawFirst } from './drawing/design-drawer.ts';
-import { artFile, emojiFile } from './drawing/design-resources.ts';
+import { artFile } from './drawing/design-resources.ts';
 import { createExportService } from './export/export.service.ts';
 import { createIdeasService } from './ideas/ideas.service.ts';
 import { createLayoutPool } from './layout/layout-pool.ts';

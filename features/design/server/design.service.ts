@@ -5,12 +5,23 @@ import { assetIdOf } from '#common/asset.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import {
+  blankDocument,
+  type DesignDocument,
+  labelOf,
+  layersOf,
+  savedDocumentSchema,
+} from '#engine/page/document/document.ts';
+import { CUSTOM_FORMAT, type FormatName } from '#engine/page/document/formats.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
+import { makeItMine, wordsOfBrand } from '../brand.ts';
 import {
   DESIGN_CHANGED,
   type Design,
@@ -19,18 +30,7 @@ import {
   getDesignThumbnail,
   MAX_DESIGNS,
 } from '../contract.ts';
-import { makeItMine, wordsOfBrand } from '../document/brand.ts';
-import {
-  blankDocument,
-  type DesignDocument,
-  labelOf,
-  layersOf,
-  savedDocumentSchema,
-} from '../document/document.ts';
-import { CUSTOM_FORMAT, type FormatName } from '../document/formats.ts';
 import { findTemplate } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
-import type { Words } from '../templates/words.ts';
 import type { BrandKits } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
 import { designs } from './design.table.ts';

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
+import type { Template } from '#engine/page/templates/template.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { type DesignTemplate, getTemplatePreview } from '../contract.ts';
-import type { DesignDocument } from '../document/document.ts';
-import type { FormatName } from '../document/formats.ts';
 import { findTemplate, TEMPLATES } from '../templates/all-templates.ts';
-import { buildTemplate } from '../templates/build-template.ts';
-import type { Template } from '../templates/template.ts';
 import { drawFirst } from './drawing/design-drawer.ts';
 
 /** Changes with what is drawn; how it moves is not seen in a picture. */

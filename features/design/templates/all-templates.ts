@@ -1,5 +1,6 @@
 /** Every template of the design studio. */
 
+import type { Template } from '#engine/page/templates/template.ts';
 import { BUSINESS } from './sets/business.ts';
 import { CHANNELS } from './sets/channels.ts';
 import { EVENTS } from './sets/events.ts';
@@ -8,7 +9,6 @@ import { PRINT } from './sets/print.ts';
 import { SHOP } from './sets/shop.ts';
 import { STATIONERY } from './sets/stationery.ts';
 import { WORDS } from './sets/words.ts';
-import type { Template } from './template.ts';
 
 export const TEMPLATES: readonly Template[] = [
   ...OFFERS,

@@ -1,6 +1,6 @@
 /** Eight ways to tell a film, each shown by a frame of its own. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -8,6 +8,7 @@ import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contra
 import { drawFrame } from '../scene/draw-frame.ts';
 import { storyboardOf } from '../scene/storyboard.ts';
 import { useFilmFonts } from './preview/film-fonts.ts';
+import { useFilmLetters } from './preview/use-film-letters.ts';
 
 export interface TemplateGalleryProps {
   data: VideoData;
@@ -52,12 +53,14 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
 function TemplateFrame({ data }: { data: VideoData }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const font = useFilmFonts(data);
+  const board = useMemo(() => storyboardOf(data, []), [data]);
+  const letters = useFilmLetters(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board: storyboardOf(data, []) };
+    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board, letters };
     drawFrame(context, { width: 640, height: 360 }, film, 2.4);
-  }, [data, font]);
+  }, [data, board, font, letters]);
   return <canvas ref={canvas} width={640} height={360} aria-hidden className="aspect-video w-full" />;
 }

@@ -39,7 +39,7 @@ import { useHistory } from './edit/use-history.ts';
 import { dataOf, useSaving } from './edit/use-saving.ts';
 import { formatFor, isFormatOpen, measure } from './fields/first-format.ts';
 import { musicOf } from './fields/music-fields.tsx';
-import { defaultBrand, sendMedia, takeLogo, takePresenter } from './fields/take-over.ts';
+import { defaultBrand, sendMedia, takeLogo, takePresenter, withLogo } from './fields/take-over.ts';
 import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
@@ -151,7 +151,7 @@ function VideoMaker({ userId }: { userId: string }) {
     'video-logo': async (item) => {
       setTab('content');
       const logo = item.kind === 'logo' ? await takeLogo(item.itemId, item.title) : mediaOf(item);
-      change({ logo: { id: logo.id, url: logo.url, name: logo.name } });
+      change(await withLogo({ id: logo.id, url: logo.url, name: logo.name }, data));
     },
     'video-music': (item) => {
       setTab('customize');

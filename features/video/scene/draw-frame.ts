@@ -1,19 +1,19 @@
 /** One frame of a film at a moment: the same drawing for the live preview and for the exporter. */
 
-import { fillSoftly } from '#engine/motion/camera.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
-import { easeInOut, span } from '#engine/motion/easing.ts';
+import { easeInOut } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
-import { drawPicture } from './layouts.ts';
+import { drawPage, type FilmLetters } from './pages/draw-page.ts';
+import { type FilmTheme, filmTheme } from './pages/film-theme.ts';
+import { pageSize, type ScenePage, scenePage } from './pages/scene-page.ts';
 import { drawCaption } from './parts/draw-caption.ts';
 import { drawLogo, drawOverlay, drawWatermark } from './parts/marks.ts';
-import { drawGround, drawMotif } from './parts/motifs.ts';
-import { drawBeat, drawTitle } from './parts/words.ts';
-import { type Furniture, furnish, placeWords, sceneLayout } from './places.ts';
+import { drawMotif } from './parts/motifs.ts';
+import { type Furniture, furnish, isCaptioned, roomFor } from './places.ts';
 import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
 import { fullRoom } from './presenter/rooms.ts';
-import { changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
+import { type Change, changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
 import { lookOf, styleOf } from './template-look.ts';
 
 export interface Film {
@@ -23,6 +23,8 @@ export interface Film {
   stills: readonly (Still | undefined)[];
   captions?: readonly Caption[];
   logo?: Still | undefined;
+  /** What its words are written with. */
+  letters?: FilmLetters | undefined;
   /** The presenter at this moment, in each way in which it is seen. */
   figures?: Figures | undefined;
 }
@@ -50,7 +52,7 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
     cornerShare(change),
     lookOf(data, board.template),
   );
-  drawLogo(canvas, film.logo, furniture.logo);
+  drawLogo(canvas, film.logo, furniture.logo, logoShare(change));
   drawWatermark(canvas, frame, data.watermark, furniture.watermark, style);
   drawOverlay(canvas, furniture.overlay, style);
   if (furniture.captions)
@@ -61,6 +63,10 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
       accent: lookOf(data, board.template).accent,
     });
 }
+
+/** On the last page the logo is part of the page. */
+const logoShare = ({ scene, before, share }: Change): number =>
+  scene.kind === 'end' ? (before ? 1 - share : 0) : 1;
 
 /** How the next scene comes in over the last one. */
 function enter(canvas: Canvas2D, { width, height }: Size, transition: Transition, t: number): void {
@@ -101,50 +107,57 @@ function drawScene(
   seconds: number,
   furniture: Furniture,
 ): void {
-  const [look, style] = [lookOf(film.data, film.board.template), styleOf(film.data)];
-  const since = seconds - scene.start;
-  const still = scene.media === undefined ? undefined : film.stills[scene.media];
-  const layout = sceneLayout(film, frame, scene, still?.original ?? still);
-  const words = placeWords(canvas, frame, film, scene, layout, furniture);
-  const isBeat = scene.kind === 'beat';
-  // A picture whose words stand in the captions has the whole frame.
-  const covers = still !== undefined && (!isBeat || layout.onPicture || words === undefined);
-  drawGround(canvas, frame, look);
-  // By the scene's own time: it looks the same wherever in the film it stands.
-  if (!covers) drawMotif(canvas, frame, look, since + (isBeat ? scene.turn * BETWEEN : 0), style.energy);
-  if (still) {
-    const at = {
-      share: span(seconds, scene.start, scene.end),
-      since,
-      turn: scene.turn,
-      accent: look.accent,
-      shot: scene.shot === undefined ? undefined : { number: scene.shot, subject: scene.subject },
-    };
-    const whole = { x: 0, y: 0, ...frame };
-    const place = covers
-      ? { ...layout, picture: whole, shape: 'plain' as const, border: 0, tilt: 0 }
-      : layout;
-    if (scene.isSoft && still.soft) fillSoftly(canvas, still.soft, frame);
-    else drawPicture(canvas, frame, place, still, at);
-    if (covers && words) shade(canvas, frame, isBeat ? 0.55 : 0.7, words.y + words.height < frame.height / 2);
-  }
+  const { data, board, stills, logo, letters } = film;
+  const { page, theme } = pageIn(frame, film, scene, furniture);
+  const shown = { stills, logo };
+  const paint = (part?: 'behind' | 'before') =>
+    drawPage(canvas, page, scene, theme, letters, shown, { frame, seconds, ...(part && { part }) });
+  const look = lookOf(data, board.template);
   const isFull = scene.presenter === 'full';
-  if (isFull) drawFull(canvas, fullRoom(frame, film.data.presenter), film.figures?.full);
-  if (!words) return;
-  // In tall frames the words stand on the presenter.
-  const isOnFigure = isFull && layout.onPicture && !still;
-  if (isOnFigure) shade(canvas, frame, 0.6);
-  const manner = { look, style, ink: covers || isOnFigure ? '#ffffff' : look.ink };
-  if (isBeat) drawBeat(canvas, frame, words, scene, since, { ...manner, onPicture: layout.onPicture });
-  else drawTitle(canvas, frame, words, since, manner);
+  const isStrewn = page.layout.picture === 'none' && look.motif !== undefined;
+  if (!isFull && !isStrewn) {
+    paint();
+    return;
+  }
+  paint('behind');
+  // By the scene's own time: it looks the same wherever in the film it stands.
+  const since = seconds - scene.start + (scene.kind === 'beat' ? scene.turn * BETWEEN : 0);
+  if (isStrewn) drawMotif(canvas, frame, look, since, styleOf(data).energy);
+  if (isFull) drawFull(canvas, fullRoom(frame, data.presenter), film.figures?.full);
+  paint('before');
 }
 
-/** Darker where the words are, so that white letters can be read on any picture. */
-function shade(canvas: Canvas2D, { width, height }: Size, strength: number, isAbove = false): void {
-  const [from, to] = isAbove ? [height * 0.75, 0] : [height * 0.25, height];
-  const fill = canvas.createLinearGradient(0, from, 0, to);
-  fill.addColorStop(0, 'rgba(8,10,24,0.12)');
-  fill.addColorStop(1, `rgba(8,10,24,${strength})`);
-  canvas.fillStyle = fill;
-  canvas.fillRect(0, 0, width, height);
+/** The page of a scene, laid out in its own size: the same for every size in which it is drawn. */
+export function pageIn(
+  frame: Size,
+  { data, board, stills, logo }: Pick<Film, 'data' | 'board' | 'stills' | 'logo'>,
+  scene: SceneCut,
+  furniture: Furniture,
+): { page: ScenePage; theme: FilmTheme } {
+  const size = pageSize(frame);
+  const scale = size.width / frame.width;
+  const page = scenePage(scene, {
+    data,
+    board,
+    frame: size,
+    pictures: stills.map((still) => still && shapeOf(still.original ?? still)),
+    hasLogo: logo !== undefined,
+    roomOf: (one) => {
+      const { x, y, width, height } = roomFor(frame, data, one, furniture);
+      return {
+        x: Math.round(x * scale),
+        y: Math.round(y * scale),
+        w: Math.round(width * scale),
+        h: Math.round(height * scale),
+      };
+    },
+    isCaptioned: (one) => isCaptioned(data, one),
+  });
+  return { page, theme: filmTheme(data, board.template) };
 }
+
+/** Pictures are read in another size by a preview than by the film; what counts is their shape. */
+const shapeOf = ({ width, height }: Size): Size => ({
+  width: Math.round((width / height) * 1000),
+  height: 1000,
+});

@@ -3,8 +3,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { inkOfText } from '#engine/page/draw/text/ink-of-text.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { shortRound } from '#tests/harness/short-round.ts';
 import {
   BLANK_VIDEO,
@@ -18,8 +21,10 @@ import {
   VIDEO_TEMPLATES,
   type VideoData,
 } from '../contract.ts';
-import type { Rect } from './layouts.ts';
-import { furnish, overlaps, placeWords, sceneLayout } from './places.ts';
+import { pageIn } from './draw-frame.ts';
+import { SCENE_LAYOUTS } from './pages/scene-layouts.ts';
+import type { Rect } from './parts/rect.ts';
+import { furnish, overlaps } from './places.ts';
 import { blankScene } from './scene-list.ts';
 import { storyboardOf } from './storyboard.ts';
 
@@ -73,32 +78,50 @@ const PRESENTERS: VideoData['presenter'][] = [
   ),
 ];
 
-/** All that is drawn over the pictures of a scene, by name. */
-function thingsIn(
-  data: VideoData,
-  logo: Still | undefined,
-  picture: Size | undefined,
-): Record<string, Rect>[] {
+const letters = await shippedLetters(JSON.stringify(TEXTS) + LONG);
+const resources = { faces: letters.faces, picture: () => undefined, icon: () => undefined };
+
+interface SceneThings {
+  layout: string;
+  /** All that is drawn over the pictures of a scene, by name. */
+  things: Record<string, Rect>;
+  problems: string[];
+}
+
+function thingsIn(data: VideoData, logo: Still | undefined, picture: Size | undefined): SceneThings[] {
   const frame = FRAME_SIZES[data.format];
   const board = storyboardOf(data, picture ? ['file:1'] : []);
   const furniture = furnish(canvas, frame, { data, logo });
+  const stills = picture ? [{ ...picture, image: undefined as never }] : [];
   return board.scenes.map((scene) => {
-    const layout = sceneLayout({ data, board }, frame, scene, scene.kind === 'beat' ? picture : undefined);
-    const words = placeWords(canvas, frame, { data, board }, scene, layout, furniture);
-    const { captions, presenter, face, ...rest } = furniture;
+    const { page, theme } = pageIn(frame, { data, board, stills, logo }, scene, furniture);
+    const scale = frame.width / page.page.width;
+    const { captions, presenter, face, logo: sign, ...rest } = furniture;
     const things: Record<string, Rect | undefined> = {
       ...rest,
+      logo: scene.kind === 'end' ? undefined : sign,
       presenter: scene.presenter === 'corner' ? presenter : undefined,
       face: scene.presenter === 'full' ? face : undefined,
       // Where nothing is told there is no caption.
       captions: scene.sentence === undefined ? undefined : captions,
-      words,
-      below: words?.below,
     };
-    return Object.fromEntries(Object.entries(things).filter(([, rect]) => rect !== undefined)) as Record<
-      string,
-      Rect
-    >;
+    for (const layer of page.page.layers) {
+      const ink = layer.type === 'text' ? inkOfText(layer, theme.theme, resources) : undefined;
+      if (!ink) continue;
+      things[`words ${layer.id}`] = {
+        x: ink.left * scale,
+        y: ink.top * scale,
+        width: (ink.right - ink.left) * scale,
+        height: (ink.bottom - ink.top) * scale,
+      };
+    }
+    return {
+      layout: page.layout.name,
+      things: Object.fromEntries(
+        Object.entries(things).filter((entry): entry is [string, Rect] => entry[1] !== undefined),
+      ),
+      problems: checkPage(theme, page.page, resources).map(({ kind, layers }) => `${kind} ${layers.join()}`),
+    };
   });
 }
 
@@ -107,12 +130,17 @@ const isInside = ({ x, y, width, height }: Rect, frame: { width: number; height:
 
 function faultsOf(data: VideoData, logo: Still | undefined, picture: Size | undefined): string[] {
   const faults: string[] = [];
-  for (const [i, things] of thingsIn(data, logo, picture).entries()) {
+  for (const [i, { layout, things, problems }] of thingsIn(data, logo, picture).entries()) {
+    const where = `scene ${i} (${layout})`;
+    faults.push(...problems.map((one) => `${where}: ${one}`));
     const all = Object.entries(things);
     for (const [n, [name, rect]] of all.entries()) {
-      if (!isInside(rect, FRAME_SIZES[data.format])) faults.push(`scene ${i}: ${name} leaves the frame`);
-      for (const [other, taken] of all.slice(n + 1))
-        if (overlaps(rect, taken)) faults.push(`scene ${i}: ${name} and ${other}`);
+      if (!isInside(rect, FRAME_SIZES[data.format])) faults.push(`${where}: ${name} leaves the frame`);
+      for (const [other, taken] of all.slice(n + 1)) {
+        // Words among themselves are the page's own business.
+        const areWords = name.startsWith('words') && other.startsWith('words');
+        if (!areWords && overlaps(rect, taken)) faults.push(`${where}: ${name} and ${other}`);
+      }
     }
   }
   return faults;
@@ -184,54 +212,44 @@ it.each(VIDEO_FORMATS)('keeps clear of a presenter who changes places, in %s', (
 it('shows a sentence once: as a caption or as words of its scene', () => {
   const data: VideoData = { ...BLANK_VIDEO, title: 'Bread', description: 'Fresh bread. Every day.' };
   const beats = (captions: VideoData['captions']) =>
-    thingsIn({ ...data, captions }, undefined, WIDE).slice(1, -1);
-  for (const beat of beats('burned')) expect(Object.keys(beat)).toEqual(['captions']);
+    thingsIn({ ...data, captions }, undefined, WIDE)
+      .slice(1, -1)
+      .map(({ things }) => Object.keys(things));
+  for (const beat of beats('burned')) expect(beat).toEqual(['captions']);
   for (const captions of ['none', 'soft'] as const)
-    for (const beat of beats(captions)) expect(Object.keys(beat)).toEqual(['words']);
+    for (const beat of beats(captions)) expect(beat).toEqual(['words headline']);
 });
 
-it.each(VIDEO_TEMPLATES.map(({ id }) => id))(
-  'lets an upright picture fill an upright film in %s',
-  (template) => {
-    const pictureIn = (format: VideoData['format'], picture: Size, key = 'file:1') => {
-      const data: VideoData = { ...BLANK_VIDEO, template, format, title: 'Bread' };
-      const board = storyboardOf(data, [key]);
-      const scene = board.scenes.find(({ kind }) => kind === 'beat')!;
-      const layout = sceneLayout({ data, board }, FRAME_SIZES[format], scene, picture);
-      return { ...layout.picture, onPicture: layout.onPicture };
-    };
-    const own = pictureIn('portrait', UPRIGHT);
-    expect(own).toEqual({ x: 0, y: 0, ...FRAME_SIZES.portrait, onPicture: true });
-    expect(pictureIn('square', { width: 500, height: 500 })).toMatchObject({ x: 0, y: 0, onPicture: true });
-    // What would lose too much, and what was drawn for the template, stands as the template has it.
-    const others = [pictureIn('portrait', WIDE), pictureIn('portrait', UPRIGHT, 'drawn:bread')];
-    const isPoster = ['promotional', 'social'].includes(template);
-    for (const other of others) expect(other.onPicture).toBe(isPoster);
-  },
-);
+/** The layouts of the beats of a film about one picture. */
+function layoutsOf(
+  format: VideoData['format'],
+  picture: Size,
+  subject?: { x: number; y: number; width: number; height: number },
+): { kind: string; words: Rect }[] {
+  const file = { id: '1', url: '', name: 'mug', type: 'image/png', size: 1, ...(subject && { subject }) };
+  const data: VideoData = { ...BLANK_VIDEO, format, description: 'A red mug.', uploadedFiles: [file] };
+  return thingsIn(data, undefined, picture)
+    .slice(1, -1)
+    .map(({ layout, things }) => ({
+      kind: SCENE_LAYOUTS.find(({ name }) => name === layout)!.picture,
+      words: things['words headline']!,
+    }));
+}
 
-describe('words over somebody’s own picture', () => {
-  const words = (subject: { x: number; y: number; width: number; height: number }) => {
-    const file = { id: '1', url: '', name: 'mug', type: 'image/png', size: 1, subject };
-    const data: VideoData = {
-      ...BLANK_VIDEO,
-      format: 'square',
-      description: 'A red mug.',
-      uploadedFiles: [file],
-    };
-    const board = storyboardOf(data, ['file:1']);
-    const scene = board.scenes.find(({ kind }) => kind === 'beat')!;
-    const layout = sceneLayout({ data, board }, FRAME_SIZES.square, scene, { width: 1000, height: 1000 });
-    return { layout, middle: layout.text.y + layout.text.height / 2 };
-  };
+it('lets a picture fill the frame where its subject stays whole, and gives it a place of its own where it would be cut', () => {
+  expect(layoutsOf('portrait', { width: 900, height: 1600 })[0]!.kind).toBe('whole');
+  expect(layoutsOf('portrait', { width: 1600, height: 600 })[0]!.kind).toBe('part');
+  const whole = { x: 0.05, y: 0.4, width: 0.9, height: 0.55 };
+  expect(layoutsOf('portrait', { width: 1600, height: 1200 }, whole)[0]!.kind).toBe('part');
+});
 
-  it('stand below or above its subject, and beside the picture where there is no other place', () => {
-    const high = words({ x: 0.3, y: 0.08, width: 0.4, height: 0.45 });
-    expect(high.layout.onPicture).toBe(true);
-    expect(high.middle).toBeGreaterThan(FRAME_SIZES.square.height * 0.6);
-    const low = words({ x: 0.2, y: 0.4, width: 0.6, height: 0.55 });
-    expect(low.layout.onPicture).toBe(true);
-    expect(low.middle).toBeLessThan(FRAME_SIZES.square.height * 0.35);
-    expect(words({ x: 0.05, y: 0.05, width: 0.9, height: 0.9 }).layout.onPicture).toBe(false);
-  });
+it('sets words where the subject of a picture leaves room, and beside the picture where there is none', () => {
+  const square = { width: 1000, height: 1000 };
+  const [high] = layoutsOf('square', square, { x: 0.3, y: 0.04, width: 0.4, height: 0.42 });
+  expect(high!.kind).toBe('whole');
+  expect(high!.words.y).toBeGreaterThan(FRAME_SIZES.square.height * 0.5);
+  const [low] = layoutsOf('square', square, { x: 0.2, y: 0.5, width: 0.6, height: 0.45 });
+  expect(low!.kind).toBe('whole');
+  expect(low!.words.y + low!.words.height).toBeLessThan(FRAME_SIZES.square.height * 0.5);
+  expect(layoutsOf('square', square, { x: 0.05, y: 0.05, width: 0.9, height: 0.9 })[0]!.kind).toBe('part');
 });

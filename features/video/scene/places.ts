@@ -1,12 +1,11 @@
 /** Where everything that lies over the pictures stands: each has its own room, and nothing covers anything else. */
 
-import { subjectIn } from '#engine/motion/camera.ts';
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
-import { fillsFrame, type Layout, layoutOf, type Rect } from './layouts.ts';
-import { cased, fontOf, scaleOf } from './letters/type-size.ts';
+import { fontOf, scaleOf } from './letters/type-size.ts';
+import type { Rect } from './parts/rect.ts';
 import {
   cornerRoom,
   faceIn,
@@ -16,8 +15,8 @@ import {
   waysIn,
   wordsRoom,
 } from './presenter/rooms.ts';
-import type { SceneCut, Storyboard } from './storyboard.ts';
-import { lookOf, type StyleLook, styleOf } from './template-look.ts';
+import type { SceneCut } from './storyboard.ts';
+import { styleOf } from './template-look.ts';
 
 export interface PlacedText extends Rect {
   block: TextBlock;
@@ -114,7 +113,8 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
   const lane = taken.length > 0 ? laneBeside(frame, taken, data.presenter) : undefined;
   const isFree = (rect: Rect) => !taken.some((other) => overlaps(rect, other));
   if (logo) {
-    const fit = Math.min((room * 0.26) / logo.width, (room * 0.13) / logo.height);
+    // Seen on a phone: an eighth of the shorter side, with a plate around it.
+    const fit = Math.min((room * 0.34) / logo.width, (room * 0.125) / logo.height);
     const [w, h] = [logo.width * fit, logo.height * fit];
     const right: Rect = { x: width - w - edge, y: edge, width: w, height: h };
     placed.logo = put(isFree(right) ? right : { ...right, x: edge });
@@ -187,44 +187,6 @@ function captionRoom({ width, height }: Size, { captionPlace, captionStyle }: Vi
 export const markSize = (frame: Size): number => scaleOf(frame) * 0.026;
 export const markText = (content: string): string => content.trim().slice(0, 80);
 
-export interface SceneWords extends PlacedText {
-  align: 'left' | 'center';
-  /** Below a title: the address, the title on an ending. */
-  below?: PlacedText;
-  /** The number of a beat that has no words of its own person. */
-  numberSize: number;
-}
-
-/** The words of a scene in what the furniture leaves; nothing where a caption says the same. */
-export function placeWords(
-  canvas: Canvas2D,
-  frame: Size,
-  film: { data: VideoData; board: Storyboard },
-  scene: SceneCut,
-  layout: Layout,
-  furniture: Furniture,
-): SceneWords | undefined {
-  const { data } = film;
-  const style = styleOf(data);
-  if (!scene.headline || isCaptioned(data, scene)) return undefined;
-  const gap = Math.min(frame.width, frame.height) * GAP;
-  const window = scene.presenter === 'corner' ? furniture.presenter : undefined;
-  const taken = [window, furniture.logo, furniture.watermark, furniture.overlay]
-    .filter((one) => one !== undefined)
-    .map((one) => padded(one, gap * 1.6));
-  const isBeat = scene.kind === 'beat';
-  const whole: Rect = {
-    x: frame.width * 0.09,
-    y: frame.height * 0.14,
-    width: frame.width * 0.82,
-    height: frame.height * 0.72,
-  };
-  const room = taken.reduce(beside, isBeat ? layout.text : whole);
-  return isBeat
-    ? beatWords(canvas, frame, scene, layout, room, style)
-    : titleWords(canvas, frame, scene, room, style);
-}
-
 /** A sentence is shown once. */
 export const isCaptioned = (data: VideoData, scene: SceneCut): boolean =>
   data.captions === 'burned' &&
@@ -232,141 +194,29 @@ export const isCaptioned = (data: VideoData, scene: SceneCut): boolean =>
   !captionsVoiceOver(data) &&
   !captionsClip(data, scene);
 
-function beatWords(
-  canvas: Canvas2D,
-  frame: Size,
-  scene: SceneCut,
-  layout: Layout,
-  room: Rect,
-  style: StyleLook,
-): SceneWords {
-  const { align } = layout;
-  const size = scaleOf(frame) * style.title * (align === 'center' && layout.onPicture ? 0.86 : 0.62);
-  // Room for the plate, and for a number above.
-  const pad = Math.min(size * 0.42, room.height * 0.08);
-  const number = scene.text ? Math.min(size * 1.7, room.height * 0.3) : 0;
-  const inner = {
-    x: room.x + pad,
-    y: room.y + pad + number,
-    width: room.width - 2 * pad,
-    height: room.height - 2 * pad - number,
-  };
-  const block = textBlock(canvas, cased(style, scene.headline), { ...inner, size, font: fontOf(style) });
-  canvas.font = fontOf(style)(block.size);
-  const width = Math.max(...block.lines.map((one) => canvas.measureText(one).width));
-  const height = block.lines.length * block.lineHeight;
-  const x = align === 'center' ? inner.x + (inner.width - width) / 2 : inner.x;
-  const isLow = layout.onPicture && align === 'left';
-  const y = isLow ? inner.y + inner.height - height : inner.y + (inner.height - height) / 2;
-  return { x, y, width, height, block, align, numberSize: number / 1.7 };
-}
+/** Of the frame: what words leave free at its edges; phones lay their own signs over the lowest part of tall films. */
+const SAFE = { tall: { x: 0.075, top: 0.085, bottom: 0.13 }, wide: { x: 0.055, top: 0.09, bottom: 0.1 } };
 
-function titleWords(
-  canvas: Canvas2D,
-  frame: Size,
-  scene: SceneCut,
-  room: Rect,
-  style: StyleLook,
-): SceneWords {
-  const size = scaleOf(frame) * style.title;
-  const rule = Math.min(frame.height * 0.09, room.height * 0.16);
-  const small = scene.text ? room.height * 0.26 : 0;
-  const block = textBlock(canvas, cased(style, scene.headline), {
-    width: room.width,
-    height: room.height - rule - small,
-    size,
-    font: fontOf(style),
-  });
-  canvas.font = fontOf(style)(block.size);
-  const width = Math.max(...block.lines.map((one) => canvas.measureText(one).width));
-  const height = block.lines.length * block.lineHeight;
-  const lower = scene.text
-    ? textBlock(canvas, scene.text, {
-        width: room.width,
-        height: small,
-        size: size * 0.38,
-        font: fontOf(style, Math.min(style.weight, 500)),
-      })
-    : undefined;
-  const lowerHeight = lower ? lower.lines.length * lower.lineHeight : 0;
-  const y = room.y + (room.height - height - rule - lowerHeight) / 2;
-  const middle = room.x + room.width / 2;
-  const words: SceneWords = {
-    x: middle - width / 2,
-    y,
-    width,
-    height,
-    block,
-    align: 'center',
-    numberSize: 0,
-  };
-  if (lower) {
-    canvas.font = fontOf(style, Math.min(style.weight, 500))(lower.size);
-    const wide = Math.max(...lower.lines.map((one) => canvas.measureText(one).width));
-    words.below = {
-      x: middle - wide / 2,
-      y: y + height + rule,
-      width: wide,
-      height: lowerHeight,
-      block: lower,
-    };
-  }
-  return words;
-}
-
-/** Words alone have the whole frame, and so has a picture of somebody's own that has its shape. */
-export const sceneLayout = (
-  film: { data: VideoData; board: Storyboard },
-  frame: Size,
-  scene: SceneCut,
-  picture: Size | undefined,
-): Layout => {
-  const hasPicture = picture !== undefined;
-  const isFilled = hasPicture && scene.fileId !== undefined && fillsFrame(picture, frame);
-  const look = lookOf(film.data, film.board.template);
-  const layout = besideSubject(
-    layoutOf(look, frame, scene.turn, { isFilled }),
-    layoutOf(look, frame, scene.turn, { isBeside: true }),
-    frame,
-    scene,
-    picture,
-  );
+/** Where the words of a scene may stand: inside of the edges and beside all that lies over the pictures. */
+export function roomFor(frame: Size, data: VideoData, scene: SceneCut, furniture: Furniture): Rect {
   const { width, height } = frame;
-  if (scene.presenter === 'full')
-    return {
-      ...layout,
-      text: wordsRoom(frame, film.data.presenter),
-      align: 'left',
-      onPicture: hasPicture || !goesBeside(frame),
-    };
-  if (hasPicture) return layout;
-  return {
-    ...layout,
-    onPicture: false,
-    text: { x: width * 0.1, y: height * 0.18, width: width * 0.8, height: height * 0.6 },
+  const { x, top, bottom } = height > width * 0.9 ? SAFE.tall : SAFE.wide;
+  const whole: Rect = {
+    x: x * width,
+    y: top * height,
+    width: width * (1 - 2 * x),
+    height: height * (1 - top - bottom),
   };
-};
-
-/** Of the subject, by how much words may lie on it. */
-const MOST_COVERED = 0.12;
-
-/** Words over a picture stand where they leave its subject free: where the layout has them, else above, else beside the picture. */
-function besideSubject(
-  layout: Layout,
-  other: Layout,
-  frame: Size,
-  { subject, headline, shot }: SceneCut,
-  picture: Size | undefined,
-): Layout {
-  if (!layout.onPicture || !subject || !picture || !headline) return layout;
-  const seen = subjectIn(picture, frame, subject, shot ?? 0);
-  const covered = (text: Rect) => {
-    const wide = Math.min(text.x + text.width, seen.x + seen.width) - Math.max(text.x, seen.x);
-    const high = Math.min(text.y + text.height, seen.y + seen.height) - Math.max(text.y, seen.y);
-    return wide > 0 && high > 0 ? (wide * high) / (seen.width * seen.height) : 0;
-  };
-  const low = { ...layout.text, y: frame.height * 0.68, height: frame.height * 0.24 };
-  const above = { ...low, y: frame.height * 0.08 };
-  const text = [layout.text, low, above].find((one) => covered(one) <= MOST_COVERED);
-  return text ? { ...layout, text } : other;
+  const gap = Math.min(width, height) * GAP;
+  const taken = [
+    scene.presenter === 'corner' ? furniture.presenter : undefined,
+    scene.kind === 'end' ? undefined : furniture.logo,
+    furniture.watermark,
+    furniture.overlay,
+    scene.kind === 'beat' ? furniture.captions : undefined,
+  ];
+  return taken
+    .filter((one) => one !== undefined)
+    .map((one) => padded(one, gap * 1.6))
+    .reduce(beside, scene.presenter === 'full' ? wordsRoom(frame, data.presenter) : whole);
 }

@@ -41,8 +41,6 @@ export interface SceneCut {
   presenter: Presented | undefined;
   /** How often its picture was shown before: the camera looks at it in another way. */
   shot?: number | undefined;
-  /** Only its colours are seen, out of focus, behind the words. */
-  isSoft?: boolean | undefined;
   /** Where the subject of the person's own picture is. */
   subject?: SubjectBox | undefined;
 }
@@ -81,9 +79,13 @@ export const voiceOverEnd = ({ voiceOver }: Pick<VideoData, 'voiceOver'>): numbe
 /** How far a cut may move to fall on a beat. */
 const SNAP = 0.45;
 
+/** Where a sentence ends: not in "2.50", not before the quotation mark that closes it, nor before who said it. */
+const SENTENCE_END =
+  /(?<=[.!?…](?<!\b(?:Dr|Mr|Mrs|Ms|St|Nr|No|z\.B|e\.g)\.)["”»’)]?)\s+(?![—–-]\s)|(?<=[。！？][」』”]?)(?![」』”])\s*|\n+/u;
+
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?。！？])\s*|\n+/u)
+    .split(SENTENCE_END)
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -155,7 +157,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       start: 0,
       end: from,
       headline: title,
-      ...titleGround(data, look.titleOnPicture, middle, media),
+      ...titleGround(middle, data, media),
       turn: 3,
     });
   if (data.hasEnding)
@@ -179,20 +181,11 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
   });
 }
 
-/** The first picture where the template has it so; with no template, one's own stands behind the title out of focus. */
-function titleGround(
-  { template, uploadedFiles }: VideoData,
-  isOnPicture: boolean,
-  middle: readonly SceneCut[],
-  keys: readonly string[],
-): Pick<SceneCut, 'media' | 'isSoft'> {
+/** The first picture: a film begins with what it is about. */
+const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
   const media = middle.find((one) => one.media !== undefined)?.media;
-  if (isOnPicture) return { media };
-  const own = uploadedFiles.find(({ id }) => id === fileOf(keys, media));
-  return template === '' && own && !own.type.startsWith('video/')
-    ? { media, isSoft: true }
-    : { media: undefined };
-}
+  return { media, subject: uploadedFiles.find(({ id }) => id === fileOf(keys, media))?.subject };
+};
 
 /** Somebody's own pictures without a word: a promise at the end would be ours. */
 const isSilent = (middle: readonly SceneCut[]): boolean =>
@@ -200,7 +193,11 @@ const isSilent = (middle: readonly SceneCut[]): boolean =>
 
 function endingOf({ ending, endCard }: VideoData, usual: string, title: string) {
   const headline = ending.trim() || usual;
-  return { headline, text: endCard.trim() || (headline === title ? '' : title) };
+  const card = endCard.trim();
+  // Whoever writes the last words says whose film it is.
+  const isNamed =
+    ending.trim() !== '' || [headline, card].some((one) => one.toLowerCase().includes(title.toLowerCase()));
+  return { headline, text: [isNamed ? '' : title, card].filter(Boolean).join('\n') };
 }
 
 /** A picture that comes again is filmed in another way; clips move by themselves. */

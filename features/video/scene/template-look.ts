@@ -1,22 +1,18 @@
-/** What makes each template itself: its colours, its letters, how scenes change, and what moves in the background. */
+/** What makes each template itself: its colours, its letters and how scenes change. */
 
 import { type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import type { Transition, VideoData, VideoStyle, VideoTemplateId } from '../contract.ts';
 
-export type Motif = 'rays' | 'panels' | 'steps' | 'stickers' | 'confetti' | 'petals' | 'route' | 'grid';
-/** How picture and words share the frame. */
-export type LayoutName = 'full' | 'frame' | 'split' | 'poster' | 'bubble' | 'arch' | 'postcard' | 'lesson';
+/** What is strewn over pages of words. */
+export type Motif = 'confetti' | 'petals';
 
 export interface TemplateLook {
   /** Two colours of the background, the ink on it, and the accent. */
   ground: readonly [string, string];
   ink: string;
   accent: string;
-  motif: Motif;
+  motif?: Motif;
   transition: Transition;
-  layout: LayoutName;
-  /** Whether the title stands on the first picture rather than on the template's own ground. */
-  titleOnPicture: boolean;
   /** Words over the beats, where the person wrote none. */
   beats: readonly string[];
   ending: string;
@@ -29,10 +25,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#5b21b6', '#1d4ed8'],
     ink: '#ffffff',
     accent: '#fbbf24',
-    motif: 'rays',
     transition: 'wipe',
-    layout: 'full',
-    titleOnPicture: true,
     beats: ['Made for you', 'Better in every way', 'Only for a short time'],
     ending: 'Get yours today',
     scenery: [
@@ -46,10 +39,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#f1f5f9', '#cbd5e1'],
     ink: '#0f172a',
     accent: '#2563eb',
-    motif: 'panels',
     transition: 'slide',
-    layout: 'frame',
-    titleOnPicture: false,
     beats: ['Designed with care', 'Every detail counts', 'Ready when you are'],
     ending: 'Find out more',
     scenery: [
@@ -63,10 +53,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#e0f2fe', '#bae6fd'],
     ink: '#0c4a6e',
     accent: '#f97316',
-    motif: 'steps',
     transition: 'slide',
-    layout: 'split',
-    titleOnPicture: false,
     beats: ['First, the idea', 'Then, how it works', 'What you gain'],
     ending: 'See how it works',
     scenery: [
@@ -80,10 +67,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#f43f5e', '#f97316'],
     ink: '#ffffff',
     accent: '#fde047',
-    motif: 'stickers',
     transition: 'zoom',
-    layout: 'poster',
-    titleOnPicture: true,
     beats: ['Wait for it', 'You will love this', 'Tell your friends'],
     ending: 'Follow for more',
     scenery: [
@@ -99,8 +83,6 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#fde047',
     motif: 'confetti',
     transition: 'circle',
-    layout: 'bubble',
-    titleOnPicture: false,
     beats: ['Today is your day', 'Make a wish', 'Here is to another year'],
     ending: 'Happy birthday!',
     scenery: [
@@ -116,8 +98,6 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     accent: '#b98a5e',
     motif: 'petals',
     transition: 'fade',
-    layout: 'arch',
-    titleOnPicture: false,
     beats: ['Two hearts', 'One day to remember', 'With those we love'],
     ending: 'Forever begins today',
     scenery: [
@@ -131,10 +111,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#0e7490', '#164e63'],
     ink: '#ffffff',
     accent: '#fcd34d',
-    motif: 'route',
     transition: 'wipe',
-    layout: 'postcard',
-    titleOnPicture: true,
     beats: ['Pack light', 'See more', 'Take the long way home'],
     ending: 'Where to next?',
     scenery: [
@@ -148,10 +125,7 @@ export const LOOKS: Record<VideoTemplateId, TemplateLook> = {
     ground: ['#f8fafc', '#e2e8f0'],
     ink: '#1e293b',
     accent: '#059669',
-    motif: 'grid',
     transition: 'fade',
-    layout: 'lesson',
-    titleOnPicture: false,
     beats: ['What you will learn', 'Step by step', 'Try it yourself'],
     ending: 'Well done',
     scenery: [
@@ -192,15 +166,8 @@ export interface StyleLook {
   /** The person's own choice; the family stands in where it lacks a letter. */
   face?: FaceFamilyName | undefined;
   weight: number;
-  upper: boolean;
-  /** Share of the frame's height. */
-  title: number;
-  spacing: number;
-  /** Corners of plates, as a share of their height. */
-  round: number;
   /** Strength of movement. */
   energy: number;
-  plate: 'none' | 'solid' | 'line' | 'glass';
 }
 
 /** Faces for every other script; the exporter has them all, a browser takes its own where one is missing. */
@@ -213,62 +180,32 @@ const STYLES: Record<VideoStyle, StyleLook> = {
   modern: {
     family: SANS,
     weight: 700,
-    upper: false,
-    title: 0.115,
-    spacing: -1,
-    round: 0.3,
     energy: 1,
-    plate: 'glass',
   },
   classic: {
     family: `Gelasio, ${OTHERS}, serif`,
     weight: 700,
-    upper: false,
-    title: 0.1,
-    spacing: 0,
-    round: 0,
     energy: 0.6,
-    plate: 'line',
   },
   minimal: {
     family: SANS,
     weight: 400,
-    upper: false,
-    title: 0.085,
-    spacing: 0,
-    round: 0,
     energy: 0.4,
-    plate: 'none',
   },
   bold: {
     family: SANS,
     weight: 900,
-    upper: true,
-    title: 0.15,
-    spacing: -2,
-    round: 0,
     energy: 1.4,
-    plate: 'solid',
   },
   elegant: {
     family: `Tinos, ${OTHERS}, serif`,
     weight: 400,
-    upper: false,
-    title: 0.105,
-    spacing: 2,
-    round: 0,
     energy: 0.5,
-    plate: 'line',
   },
   playful: {
     family: `DejaVu Sans, ${OTHERS}, sans-serif`,
     weight: 700,
-    upper: false,
-    title: 0.11,
-    spacing: 0,
-    round: 0.5,
     energy: 1.6,
-    plate: 'solid',
   },
 };
 

@@ -64,7 +64,7 @@ describe('a film about one picture', () => {
   it('has a few scenes, no line twice, and each shows the picture in another way', () => {
     const film = filmAbout(BLANK_VIDEO, made('A cup of coffee on a wooden table, product photo'));
     const [title, ...beats] = boardOf(film).scenes;
-    expect(title).toMatchObject({ kind: 'title', headline: 'Cup of coffee', media: 0, isSoft: true });
+    expect(title).toMatchObject({ kind: 'title', headline: 'Cup of coffee', media: 0 });
     expect(beats.length).toBeGreaterThan(1);
     expect(beats.length).toBeLessThan(5);
     expect(beats.map(({ shot }) => shot)).toEqual(beats.map((_, i) => i));

@@ -2,8 +2,8 @@
 
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type DesignInput, MAX_PAGE_LETTERS } from '#features/design/document/document.ts';
-import { MAX_TEXT } from '#features/design/document/layers.ts';
+import { type DesignInput, MAX_PAGE_LETTERS } from '#engine/page/document/document.ts';
+import { MAX_TEXT } from '#engine/page/document/layers.ts';
 import { pngChunk } from '#platform/assets/origin/containers/png.ts';
 
 const SIDE = 7000;

@@ -10,10 +10,12 @@ import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { BLANK_VIDEO, FPS, FRAME_SIZES, type VideoData } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { createFilmMedia } from '#features/video/server/render/film-media.ts';
 import type { RenderOrder, RenderResult } from '#features/video/server/render/render-order.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import type { Bench, Figure } from '../figure.ts';
@@ -112,6 +114,7 @@ async function oneAfterTheOther(order: RenderOrder): Promise<{ drawing: number; 
   const { size, fps, board, data, captions } = order;
   registerFilmFonts(JSON.stringify(data));
   const media = createFilmMedia(order.media, board, size, fps);
+  const letters = await shippedLetters(writtenIn(board));
   const canvas = createCanvas(size.width, size.height);
   const writer = await openFilm({ path: `${order.film}.alone.mp4`, ...size, fps });
   let [drawing, encoding] = [0, 0];
@@ -121,7 +124,7 @@ async function oneAfterTheOther(order: RenderOrder): Promise<{ drawing: number; 
     drawFrame(
       canvas.getContext('2d') as unknown as Canvas2D,
       size,
-      { data, board, captions, stills },
+      { data, board, captions, stills, letters },
       i / fps,
     );
     const pixels = canvas.data();

@@ -147,11 +147,15 @@ const dye = (line: string, colour: string): string => {
   );
 };
 
-/** 'A jersey with the number 23', 'number 7'. */
-export function numberAfter(
+/** 'A jersey with the number 23', 'a number 7 jersey'. */
+export function numberOf(
   words: readonly string[],
+  at: number,
   to: number,
 ): { digits: string; places: number[] } | undefined {
+  for (const i of [at - 1, at - 2])
+    if (/^\d{1,2}$/.test(words[i] ?? '') && /^(number|no|nr)$/.test(words[i - 1] ?? ''))
+      return { digits: words[i]!, places: [i - 1, i] };
   for (let i = to + 1; i <= to + 4; i++) {
     if (!/^\d{1,2}$/.test(words[i] ?? '')) continue;
     return { digits: words[i]!, places: /^(number|no|nr)$/.test(words[i - 1]!) ? [i - 1, i] : [i] };

@@ -281,6 +281,32 @@ describe('a description', () => {
     });
   });
 
+  it.each([
+    ['a boy of seven in dinosaur pyjamas', 'romper green'],
+    ['an astronaut girl in a silver suit', 'spaceSuit silver'],
+    ['a basketball player in a number 7 jersey', 'jersey A/B no7'],
+    ['a dark elf archer with a bow', 'bow brown'],
+    ['a ballerina with a bow', 'hairBow'],
+    ['an old fisherman in yellow oilskins', 'raincoat yellow'],
+    ['a yoga instructor', 'tank A'],
+    ['a crossing guard', 'hiVis yellow'],
+  ])('“%s” is dressed in %s', (text, line) => {
+    const { characterData, unused } = describedCharacter(text, DEFAULT_CHARACTER);
+    expect(
+      characterData.clothing.garments.some((one) => one.split(', ').some((is) => is.startsWith(line))),
+    ).toBe(true);
+    expect([characterData.appearance.animal, unused]).toEqual(['', []]);
+  });
+
+  it('gives nobody a thing to hold because of what they are called', () => {
+    for (const text of ['a football fan with a scarf', 'a teenager with braces'])
+      expect(
+        read(text)
+          .understood.map((one) => one.value)
+          .join(),
+      ).not.toMatch(/\bfan red|suspenders/);
+  });
+
   it('of anything at all gives a valid character', () => {
     for (const text of ['', '🐙🐙', '私は騎士です', 'hair hair hair is', '-'.repeat(900), 'no no no'])
       expect(

@@ -6,7 +6,7 @@ import {
   colourOfChunk,
   inColour,
   isColour,
-  numberAfter,
+  numberOf,
   patternOf,
   type Said,
   withNumber,
@@ -121,6 +121,9 @@ const CLOTHS: ReadonlySet<string | undefined> = new Set([
 const OWNERS =
   /^(player|coach|shop|store|seller|lover|team|fan|keeper|maker|worm|print|pattern|player|teacher|chef|dancer|driver|ring|earring|earrings|vendor|instructor|hair|braids|pigtails|maker|collar|skirt|cut)$/;
 
+const SHOOTERS = /^(archer|hunter|huntress|elf|ranger|arrow|arrows|quiver|amazon|cupid|centaur)$/;
+const SCHOOLCHILD = /^(teen|teenager|teenage|boy|girl|child|kid|schoolgirl|schoolboy|teeth)$/;
+
 /** Whose mask is not a hero's. */
 const CLINIC = /^(doctor|nurse|surgeon|dentist|vet|veterinarian|medic|scientist|chemist)$/;
 
@@ -136,10 +139,13 @@ export function readGarments(
   // Things that are held come in numbers, too: 'two katanas'.
   const ends = new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
   const possible = phrases === PHRASES ? [...ends].flatMap((word) => ENDS.get(word) ?? []) : phrases;
-  for (const { words: phrase, line, isNearest = false } of [...possible].sort(
+  const isShooter = words.some((one) => SHOOTERS.test(one));
+  for (const { words: phrase, line: usual, isNearest = false } of [...possible].sort(
     (a, b) => b.words.length - a.words.length,
   )) {
     if (phrase.length < least) break;
+    // A bow is a ribbon only where nobody shoots with it.
+    const line = isShooter && phrase.join() === 'bow' ? 'bow brown' : usual;
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const places = phrase.map((_, i) => at + i);
       const isHeld = slotOf(line.split(' ')[0]!) === 'held';
@@ -160,6 +166,14 @@ export function readGarments(
         continue;
       // A book seller holds nothing yet.
       if (slotOf(is) === 'held' && OWNERS.test(words[to + 1] ?? '')) continue;
+      // Nor does a football fan hold a fan.
+      if (
+        phrase[0] === 'fan' &&
+        /^(football|soccer|sports|baseball|music|movie|film|anime|racing)$/.test(words[at - 1] ?? '')
+      )
+        continue;
+      // On a boy's teeth they hold up no trousers.
+      if (phrase.join() === 'braces' && words.some((one) => SCHOOLCHILD.test(one))) continue;
       if (phrase.length === 1 && isColour(words[at]!) && isNoun(words[at + 1])) continue;
       const chunk = colourOfChunk({ words, shades }, at, to, (i) => isFree(i) && !taken.has(i));
       // 'A red rose': the colour is in the name itself.
@@ -173,7 +187,7 @@ export function readGarments(
       const pattern =
         CLOTHS.has(slotOf(is)) || is === 'kneeSocks' ? patternOf({ words, shades }, at, to) : undefined;
       if (phrases === PATTERNED && !pattern) continue;
-      const number = /^(jersey|vestJersey) /.test(plain) ? numberAfter(words, to) : undefined;
+      const number = /^(jersey|vestJersey) /.test(plain) ? numberOf(words, at, to) : undefined;
       const own = [
         ...places,
         ...(number?.places ?? []),

@@ -16,6 +16,7 @@ import { isAboutBeard, isHair, readFacialHair, readHair } from './read-hair.ts';
 import { isTrade, tradeLine } from './read-trade.ts';
 import { unusedWords } from './unused-words.ts';
 import { CLOTH_FILLERS } from './words/accessories.ts';
+import { ANIMAL_WORDS } from './words/animals.ts';
 import * as look from './words/looks.ts';
 import { STYLE_WORDS, TRAIT_WORDS } from './words/manners.ts';
 import { readMarks } from './words/marks.ts';
@@ -131,6 +132,11 @@ export function readDescription(text: string): Reading {
           say('clothing', 'garments', `${helmet} ${colour ?? 'white'}/gold`, from, to);
         continue;
       }
+      // 'An astronaut in a silver suit' is not dressed for an office.
+      if (is === 'suit' && places.length <= 2 && isAstronaut(words)) {
+        say('clothing', 'garments', `spaceSuit ${colour ?? 'white'}/white`, from, to);
+        continue;
+      }
       const own = !isPlain || line.includes(', ') ? undefined : usual.find((one) => one.startsWith(`${is} `));
       say('clothing', 'garments', own ?? line, from, to, isNearest ? { isNearest } : {}, places);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
@@ -200,7 +206,12 @@ export function readDescription(text: string): Reading {
     let i = at + 1;
     while (i < at + 5 && (isAboutBeard(words[i] ?? '') || CLOTH_FILLERS.has(words[i] ?? ''))) i++;
     const noun = words[i] ?? '';
-    return worn.has(i) || isHair(noun) || meaning(look.FACIAL_HAIR_WORDS, noun) !== undefined;
+    return (
+      worn.has(i) ||
+      (meaning(ANIMAL_WORDS, noun) !== undefined && !said.some((one) => one.field === 'animal')) ||
+      isHair(noun) ||
+      meaning(look.FACIAL_HAIR_WORDS, noun) !== undefined
+    );
   }
 
   /** Words that stand by themselves. */
@@ -275,8 +286,11 @@ function isTaken(notes: Notes, is: string): boolean {
   );
 }
 
+const isAstronaut = (words: readonly string[]): boolean =>
+  words.some((one) => /^(astronaut|cosmonaut|spaceman|spacewoman|spacesuit)$/.test(one));
+
 /** A firefighter's helmet is that of a firefighter. */
 function helmetOf(words: readonly string[]): string | undefined {
-  if (words.some((one) => /^(astronaut|cosmonaut|spaceman|spacesuit)$/.test(one))) return 'spaceHelmet';
+  if (isAstronaut(words)) return 'spaceHelmet';
   return /(\w*Helmet|hardHat)/.exec(tradeLine(words, false)?.line ?? '')?.[1];
 }

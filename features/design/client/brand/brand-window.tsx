@@ -7,6 +7,7 @@ import { callApi } from '#common/api-client.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
+import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import { getUserLogo } from '#features/logo/contract.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr, onErrorNotify } from '#platform/browser/failure.ts';
@@ -32,7 +33,6 @@ import {
   createBrandKit,
   updateBrandKit,
 } from '../../contract.ts';
-import { DEFAULT_THEME } from '../../document/theme.ts';
 import { pictureOf } from '../editor/deeds/take-picture.ts';
 import { colorsOfLogo } from '../logo/logo-colors.ts';
 import { THEME_COLORS, THEME_FACES } from '../theme-names.ts';

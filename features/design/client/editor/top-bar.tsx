@@ -17,6 +17,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { MAX_NAME } from '#engine/page/document/document.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import {
@@ -25,7 +26,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { MAX_NAME } from '../../document/document.ts';
 import { Press } from './panels/fields.tsx';
 import type { Zoom } from './stage/use-zoom.ts';
 import type { Autosave, Saving } from './state/use-autosave.ts';

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { t } from '#common/texts.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { BRAND_LOGO } from '#engine/page/document/layers.ts';
+import { hasLogoPlace, seatLogo } from '#engine/page/layout/seat-logo.ts';
 import { listUserLogos } from '#features/logo/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { useObjectUrl } from '#platform/browser/work/use-object-url.ts';
 import { cn } from '#ui/cn.ts';
-import type { DesignDocument } from '../../document/document.ts';
-import { BRAND_LOGO } from '../../document/layers.ts';
-import { hasLogoPlace, seatLogo } from '../../layout/seat-logo.ts';
 import { useBrandLogo } from '../use-designs.ts';
 import { keepLogo, logoUrl, readLogo } from './logo-picture.ts';
 import { withSource } from './with-source.ts';

@@ -1,7 +1,7 @@
 /** What a logo of the logo maker says of its brand: two colours, and a ground they are read on. */
 
 import { contrast, mix, readColor } from '#engine/lettering/color/color.ts';
-import type { Theme } from '../../document/theme.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 
 export function colorsOfLogo(customizations: Record<string, unknown> | null): Partial<Theme['colors']> {
   const given = Array.isArray(customizations?.colors) ? customizations.colors : [];

@@ -1,9 +1,9 @@
 /** Pictures of logos as pages show them: without the clear edge around them, and with their shape and tone. */
 
 import { fillPath } from '#common/contract.ts';
+import type { SeatedLogo } from '#engine/page/layout/seat-logo.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
 import { upload } from '#platform/browser/work/upload.ts';
-import type { SeatedLogo } from '../../layout/seat-logo.ts';
 
 /** Large and without its background. */
 export const logoUrl = (id: string): string =>

@@ -1,7 +1,7 @@
 /** Puts a logo's file into the places of a design that wait for it. */
 
-import type { DesignDocument } from '../../document/document.ts';
-import { BRAND_LOGO } from '../../document/layers.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { BRAND_LOGO } from '#engine/page/document/layers.ts';
 
 export const withSource = (document: DesignDocument, src: string): DesignDocument => ({
   ...document,

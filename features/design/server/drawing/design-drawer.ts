@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assetIdOf } from '#common/asset.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { needsOf } from '#engine/page/draw/needs.ts';
 import { type MadeAs, type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { RunOptions, WorkerPool } from '#platform/processes/worker-pool.ts';
-import type { DesignDocument } from '../../document/document.ts';
-import { needsOf } from '../../draw/needs.ts';
 import type { DesignOrder, DesignResult } from './design.process.ts';
 import type { FileOrder } from './draw-file.ts';
 

@@ -2,19 +2,19 @@
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Image } from '@napi-rs/canvas';
 import { loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type Face, faceOf } from '#engine/lettering/faces/face.ts';
 import { GEOMETRIC } from '#engine/lettering/symbols/geometric.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { type Needs, needsOf } from '#engine/page/draw/needs.ts';
+import { EMOJI, type Resources } from '#engine/page/draw/resources.ts';
+import { emojiFile } from '#platform/assets/svg/emoji-files.ts';
 import { iconShape } from '#platform/assets/svg/icon-set.ts';
 import { faceBlock } from '#platform/assets/svg/shipped-faces.ts';
-import type { DesignDocument } from '../../document/document.ts';
-import { type Needs, needsOf } from '../../draw/needs.ts';
-import { EMOJI, type Resources } from '../../draw/resources.ts';
 
 export interface ServerResources extends Resources {
   image(ref: string): Image | undefined;
@@ -28,23 +28,6 @@ export const iconOf = (name: string) =>
       ? GEOMETRIC[name.slice(4)]
       : undefined
     : iconShape(name);
-
-const EMOJI_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-);
-
-/** Undefined where the collection lacks it. */
-export async function emojiFile(code: string): Promise<Buffer | undefined> {
-  for (const name of [code, code.replaceAll('-fe0f', ''), `${code}-fe0f`]) {
-    try {
-      return await readFile(join(EMOJI_FOLDER, `${name}.webp`));
-    } catch {
-      // The next way to write it.
-    }
-  }
-  return undefined;
-}
 
 const ART = fileURLToPath(new URL('../../art/', import.meta.url));
 

@@ -3,12 +3,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import type { DesignDocument, Page } from '#engine/page/document/document.ts';
+import type { DrawOp } from '#engine/page/draw/display-list.ts';
+import { displayList, layerOps } from '#engine/page/draw/draw-design.ts';
+import { type DesignCanvas, paintCanvas } from '#engine/page/draw/paint-canvas.ts';
+import { paintSvg } from '#engine/page/draw/paint-svg.ts';
 import type { ExportType } from '../../contract.ts';
-import type { DesignDocument, Page } from '../../document/document.ts';
-import type { DrawOp } from '../../draw/display-list.ts';
-import { displayList, layerOps } from '../../draw/draw-design.ts';
-import { type DesignCanvas, paintCanvas } from '../../draw/paint-canvas.ts';
-import { paintSvg } from '../../draw/paint-svg.ts';
 import { type ServerResources, serverResources } from './design-resources.ts';
 import { paintPdf, type Rasterize } from './paint-pdf.ts';
 

@@ -2,12 +2,12 @@
 
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
+import type { DesignDocument, Page } from '#engine/page/document/document.ts';
+import type { DesignCanvas } from '#engine/page/draw/paint-canvas.ts';
+import { drawMoving, type MovingResources, secondsOf } from '#engine/page/motion/draw-moving.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { openGif } from '#platform/media/film/gif-writer.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
-import type { DesignDocument, Page } from '../../document/document.ts';
-import type { DesignCanvas } from '../../draw/paint-canvas.ts';
-import { drawMoving, type MovingResources, secondsOf } from '../../motion/draw-moving.ts';
 import { serverResources } from './design-resources.ts';
 import type { FileOrder } from './draw-file.ts';
 

@@ -30,7 +30,7 @@ import {
   stroke,
 } from 'pdf-lib';
 import { fromHex } from '#engine/lettering/color/color.ts';
-import type { Rgba } from '../../document/theme.ts';
+import type { Rgba } from '#engine/page/document/theme.ts';
 import {
   type DisplayList,
   type DrawOp,
@@ -38,7 +38,7 @@ import {
   type Gradient,
   isGradient,
   type PathOp,
-} from '../../draw/display-list.ts';
+} from '#engine/page/draw/display-list.ts';
 import {
   type Bounds,
   boundsOf,
@@ -47,7 +47,7 @@ import {
   multiply,
   type Path,
   transformPath,
-} from '../../draw/path.ts';
+} from '#engine/page/draw/path.ts';
 
 /** Pixels of what PDF has no words for, such as soft shadows: PNG of these ops within a box. */
 export type Rasterize = (ops: readonly DrawOp[], box: Bounds, shadowOnly: boolean) => Promise<Buffer>;

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { listLibrary } from '#common/library.ts';
 import { said } from '#common/wording/sentence.ts';
+import { documentSchema } from '#engine/page/document/document.ts';
 import { defineMaking } from '#platform/making/making-definition.ts';
 import { batchMappingSchema, EXPORT_TYPES } from '../../contract.ts';
-import { documentSchema } from '../../document/document.ts';
 import { DESIGN_EXPORT, removeExport } from '../design-export.repo.ts';
 
 const shared = {

@@ -2,10 +2,10 @@
 
 import { generateImage } from 'ai';
 import { assetUrl } from '#common/asset.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { Db } from '#platform/db/database.ts';
 import { RowError, type WantedPicture } from '../../batch/pour-row.ts';
-import type { DesignDocument } from '../../document/document.ts';
 import { findPictureByName } from '../design-export.repo.ts';
 
 const PROMPT = /^(?:paint|prompt):\s*/i;

@@ -3,11 +3,11 @@
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
 import { AppError } from '#common/errors.ts';
+import type { Words } from '#engine/page/templates/words.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findBlockedWord } from '#platform/settings/blocked-words.ts';
 import type { BrandKit } from '../../contract.ts';
 import type { Reading } from '../../ideas/read-sentence.ts';
-import type { Words } from '../../templates/words.ts';
 
 const WRITE_MS = 20_000;
 /** Enough for five short lines in any script. */

@@ -1,10 +1,10 @@
 /** Has designs laid out away from the requests: within a time, and one order of a person at a time. */
 
 import { AppError } from '#common/errors.ts';
+import { type DesignDocument, documentSchema } from '#engine/page/document/document.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
 import { createTurns } from '#platform/usage/turns.ts';
-import { type DesignDocument, documentSchema } from '../../document/document.ts';
-import type { FormatName } from '../../document/formats.ts';
 import type { PictureWords } from '../../ideas/picture-words.ts';
 import type { Reading } from '../../ideas/read-sentence.ts';
 import type { LayoutOrder } from './layout.process.ts';

@@ -2,12 +2,12 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
+import { type DesignInput, MAX_PAGE_LETTERS } from '#engine/page/document/document.ts';
+import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
 import { watchLoopDuring } from '#tests/harness/stood-still.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Design } from '../../contract.ts';
-import { type DesignInput, MAX_PAGE_LETTERS } from '../../document/document.ts';
-import { FORMAT_NAMES } from '../../document/formats.ts';
 
 let app: TestApp;
 let [ann, bob]: Visitor[] = [];

@@ -1,8 +1,8 @@
 /** The process in which words become laid out pages: how long that takes depends on what was written. */
 
+import { type DesignDocument, documentSchema } from '#engine/page/document/document.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
-import { type DesignDocument, documentSchema } from '../../document/document.ts';
-import type { FormatName } from '../../document/formats.ts';
 import { type PictureWords, pictureWords } from '../../ideas/picture-words.ts';
 import { type Proposal, propose } from '../../ideas/propose.ts';
 import { type Reading, readSentence } from '../../ideas/read-sentence.ts';

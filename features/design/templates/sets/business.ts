@@ -1,7 +1,7 @@
 /** Templates that a business prints: cards, menus, vouchers, table cards. */
 
-import { columns, inset, placed, rows } from '../boxes.ts';
-import { type Template, theme } from '../template.ts';
+import { columns, inset, placed, rows } from '#engine/page/templates/boxes.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 
 const card: Template = {
   id: 'studio-card',

@@ -1,6 +1,6 @@
 /** Covers and banners for channels, quotes, and slides. */
 
-import { columns, inset, rows } from '../boxes.ts';
+import { columns, inset, rows } from '#engine/page/templates/boxes.ts';
 import {
   ON_DEEP,
   ON_PAPER,
@@ -9,10 +9,10 @@ import {
   photoBehind,
   photoBeside,
   photoFramed,
-} from '../layouts/photo-layouts.ts';
-import { plain, quoteOn } from '../layouts/plain-layouts.ts';
-import { stack } from '../layouts/stack.ts';
-import { type Template, theme } from '../template.ts';
+} from '#engine/page/templates/layouts/photo-layouts.ts';
+import { plain, quoteOn } from '#engine/page/templates/layouts/plain-layouts.ts';
+import { stack } from '#engine/page/templates/layouts/stack.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 import { formats } from './formats.ts';
 
 export const CHANNELS: readonly Template[] = [

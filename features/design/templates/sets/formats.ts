@@ -1,6 +1,6 @@
 /** Formats that belong together, so that a template names the first one and a family. */
 
-import type { FormatName } from '../../document/formats.ts';
+import type { FormatName } from '#engine/page/document/formats.ts';
 
 const POSTS: readonly FormatName[] = [
   'instagram-post',

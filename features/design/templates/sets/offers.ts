@@ -1,8 +1,8 @@
 /** Templates that sell: a picture, what it is about, and what it costs. */
 
-import { columns, inset, placed, rows } from '../boxes.ts';
-import type { Kit } from '../kit.ts';
-import { type Template, theme } from '../template.ts';
+import { columns, inset, placed, rows } from '#engine/page/templates/boxes.ts';
+import type { Kit } from '#engine/page/templates/kit.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 
 /** A round price tag that overlaps the picture's edge. */
 function priceBadge(kit: Kit, middleX: number, middleY: number, size: number): void {

@@ -1,8 +1,15 @@
 /** What is printed: cards, menus, price lists, vouchers, certificates, table cards. */
 
-import { cardBack, cardFront, certificate, codeCard, listPage, voucher } from '../layouts/paper-layouts.ts';
-import { ON_DEEP, ON_PAPER, ON_PRIMARY } from '../layouts/photo-layouts.ts';
-import { type Template, theme } from '../template.ts';
+import {
+  cardBack,
+  cardFront,
+  certificate,
+  codeCard,
+  listPage,
+  voucher,
+} from '#engine/page/templates/layouts/paper-layouts.ts';
+import { ON_DEEP, ON_PAPER, ON_PRIMARY } from '#engine/page/templates/layouts/photo-layouts.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 
 const CARD_WORDS = {
   headline: 'North & Co.',

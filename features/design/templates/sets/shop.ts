@@ -8,9 +8,9 @@ import {
   photoBeside,
   photoFramed,
   photoTiles,
-} from '../layouts/photo-layouts.ts';
-import { plain, twoBlocks } from '../layouts/plain-layouts.ts';
-import { type Template, theme } from '../template.ts';
+} from '#engine/page/templates/layouts/photo-layouts.ts';
+import { plain, twoBlocks } from '#engine/page/templates/layouts/plain-layouts.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 import { formats } from './formats.ts';
 
 export const SHOP: readonly Template[] = [

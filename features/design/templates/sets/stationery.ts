@@ -1,9 +1,9 @@
 /** Stationery that is made for a logo: a card with nothing but the logo on its front, and letterheads. */
 
-import { type Box, columns, placed, rows } from '../boxes.ts';
-import type { Kit } from '../kit.ts';
-import { cardBack } from '../layouts/paper-layouts.ts';
-import { type Template, theme } from '../template.ts';
+import { type Box, columns, placed, rows } from '#engine/page/templates/boxes.ts';
+import type { Kit } from '#engine/page/templates/kit.ts';
+import { cardBack } from '#engine/page/templates/layouts/paper-layouts.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 
 const STATIONERY_WORDS = {
   headline: 'Juniper House',

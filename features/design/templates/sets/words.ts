@@ -1,7 +1,7 @@
 /** Templates that live from their words: quotes, thumbnails, invitations. */
 
-import { columns, inset, placed, rows } from '../boxes.ts';
-import { type Template, theme } from '../template.ts';
+import { columns, inset, placed, rows } from '#engine/page/templates/boxes.ts';
+import { type Template, theme } from '#engine/page/templates/template.ts';
 
 const thumbnail: Template = {
   id: 'big-idea',

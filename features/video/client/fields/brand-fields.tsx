@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
 import { assetIdOf } from '#common/asset.ts';
 import { t } from '#common/texts.ts';
-import { readableOn } from '#engine/lettering/color/color.ts';
+import { contrast, readableOn } from '#engine/lettering/color/color.ts';
 import { FACE_CATALOGUE, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { type BrandKit, listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -61,9 +61,9 @@ export function BrandFields({ data, onChange }: BrandFieldsProps) {
               onClick={() =>
                 onChange({
                   brand: {
-                    background: colors.primary,
-                    text: readableOn(colors.primary, [colors.paper, colors.ink], 4.5),
-                    accent: colors.accent,
+                    background: colors.paper,
+                    text: readableOn(colors.paper, [colors.ink], 4.5),
+                    accent: contrast(colors.primary, colors.paper) >= 1.6 ? colors.primary : colors.accent,
                   },
                   letters: faces.heading,
                   // What somebody wrote stays.

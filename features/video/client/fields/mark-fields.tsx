@@ -9,7 +9,7 @@ import { handleApiError } from '#platform/browser/failure.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import type { VideoData } from '../../contract.ts';
-import { takeLogo } from './take-over.ts';
+import { takeLogo, withLogo } from './take-over.ts';
 
 const NONE = 'none';
 
@@ -23,8 +23,9 @@ export function MarkFields({ data, onChange }: MarkFieldsProps) {
   const { data: marks = [] } = useQuery(apiQuery(listWatermarks));
   const texts = marks.filter((one) => one.customizations.type === 'text');
   const chooseLogo = useMutation({
-    mutationFn: (id: string) => takeLogo(id, logos.find((one) => one.id === id)?.name ?? 'logo'),
-    onSuccess: (logo) => onChange({ logo }),
+    mutationFn: async (id: string) =>
+      withLogo(await takeLogo(id, logos.find((one) => one.id === id)?.name ?? 'logo'), data),
+    onSuccess: onChange,
     onError: (error) =>
       handleApiError(error, { title: t('Logo Failed'), description: t('The logo could not be added.') }),
   });

@@ -2,6 +2,7 @@
 
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
+import { colorsOfLogo } from '#engine/lettering/color/from-logo.ts';
 import { CASTING, getUserAvatar } from '#features/avatar/contract.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
@@ -30,6 +31,33 @@ export async function takeLogo(id: string, name: string): Promise<{ id: string; 
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   const asset = await upload(await answer.blob(), `${name}.png`);
   return { id: asset.id, url: asset.url, name };
+}
+
+/** Pixels of the longer side are enough to tell colours. */
+const LOGO_SIDE = 96;
+
+/** The film takes the colours of its logo, where nobody has chosen others; undefined where the logo has none. */
+export async function brandOfLogo(url: string): Promise<VideoData['brand']> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const fit = LOGO_SIDE / Math.max(image.naturalWidth, image.naturalHeight, 1);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * fit));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * fit));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return colorsOfLogo(context.getImageData(0, 0, canvas.width, canvas.height).data) ?? null;
+}
+
+/** What a logo changes in a film: it stands on it, and lends it its colours. */
+export async function withLogo(
+  logo: NonNullable<VideoData['logo']>,
+  { brand }: Pick<VideoData, 'brand'>,
+): Promise<Partial<VideoData>> {
+  const own = brand ?? (await brandOfLogo(logo.url).catch(() => null));
+  return { logo, ...(own && { brand: own }) };
 }
 
 /** A character as it is now; where there was a presenter before, it takes the same place. */

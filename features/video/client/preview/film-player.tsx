@@ -14,6 +14,7 @@ import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFonts } from './film-fonts.ts';
 import { type Playhead, useIsPlaying, useSeconds } from './playhead.ts';
 import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
+import { useFilmLetters } from './use-film-letters.ts';
 import { useFilmSound } from './use-film-sound.ts';
 import { usePresenter } from './use-presenter.ts';
 
@@ -36,6 +37,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   const time = useSeconds(playhead);
   const [isHeard, setIsHeard] = useState(true);
   const font = useFilmFonts(data);
+  const letters = useFilmLetters(film.board);
   const { duration } = film.board;
   const at = Math.min(time, duration - 0.01);
   const { width, height } = previewSize(data);
@@ -53,20 +55,20 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     syncClips(film, at, isPlaying, isHeard);
-    if (context) drawFrame(context, { width, height }, { ...film, figures }, at);
-  }, [film, at, isPlaying, isHeard, width, height, font, figures]);
+    if (context) drawFrame(context, { width, height }, { ...film, figures, letters }, at);
+  }, [film, at, isPlaying, isHeard, width, height, font, figures, letters]);
   useEffect(() => {
     // A clip that has been sought shows its picture a little later.
     const redraw = () => {
       const context = canvas.current?.getContext('2d');
-      if (context) drawFrame(context, { width, height }, { ...film, figures }, at);
+      if (context) drawFrame(context, { width, height }, { ...film, figures, letters }, at);
     };
     const videos = film.stills.flatMap(({ video }) => video ?? []);
     for (const video of videos) video.addEventListener('seeked', redraw);
     return () => {
       for (const video of videos) video.removeEventListener('seeked', redraw);
     };
-  }, [film, at, width, height, figures]);
+  }, [film, at, width, height, figures, letters]);
   useEffect(
     () => () => {
       for (const { video } of film.stills) video?.pause();

@@ -102,24 +102,7 @@ async function loadPicture(url: string): Promise<Loaded | undefined> {
   } catch {
     return undefined;
   }
-  const still = { image, width: image.naturalWidth, height: image.naturalHeight };
-  return { ...still, soft: softOf(still) };
-}
-
-/** Columns of a picture that is out of focus; the film has as many. */
-const SOFT_COLUMNS = 40;
-
-function softOf({ image, width, height }: Still): Still {
-  const canvas = document.createElement('canvas');
-  canvas.width = SOFT_COLUMNS;
-  canvas.height = Math.max(1, Math.round((SOFT_COLUMNS * height) / width));
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.imageSmoothingQuality = 'high';
-    context.filter = 'blur(1.5px)';
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  }
-  return { image: canvas, width: canvas.width, height: canvas.height };
+  return { image, width: image.naturalWidth, height: image.naturalHeight };
 }
 
 function loadClip(url: string): Promise<Loaded | undefined> {

@@ -7,10 +7,12 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { shortRound } from '#tests/harness/short-round.ts';
 import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../captions.ts';
 import { drawFrame } from '../draw-frame.ts';
+import { writtenIn } from '../pages/draw-page.ts';
 import { storyboardOf } from '../storyboard.ts';
 
 const FRAME = { width: 640, height: 360 };
@@ -35,7 +37,7 @@ function picture(): Still {
 }
 
 /** `told`: what the captions say, where that is not the whole description. */
-function strip(
+async function strip(
   template: (typeof VIDEO_TEMPLATES)[number]['id'],
   changes: Partial<VideoData> = {},
   told?: string,
@@ -53,7 +55,8 @@ function strip(
   };
   const board = storyboardOf(data, ['file:1']);
   const captions = captionsOf({ ...data, description: told ?? data.description }, board);
-  const film = { data, board, stills: [picture()], captions };
+  const letters = await shippedLetters(writtenIn(board));
+  const film = { data, board, stills: [picture()], captions, letters };
   const canvas = createCanvas(FRAME.width * 3, FRAME.height);
   for (const [i, seconds] of [2, board.scenes[1]!.start + 2, board.duration - 1].entries()) {
     const one = createCanvas(FRAME.width, FRAME.height);
@@ -83,7 +86,7 @@ const TEMPLATES = VIDEO_TEMPLATES.map(({ id }) => id);
 describe('the templates', () => {
   /** Set UPDATE_GOLDEN=1 to take new ones, then look at them. */
   it.each(TEMPLATES)('%s', async (template) => {
-    const now = strip(template);
+    const now = await strip(template);
     if (process.env.UPDATE_GOLDEN)
       await writeFile(goldenOf(template), await now.clone().webp({ lossless: true, effort: 6 }).toBuffer());
     expect(await worstTile(now, sharp(await readFile(goldenOf(template))))).toBeLessThan(TOLERANCE);
@@ -102,7 +105,7 @@ describe('what is missing is noticed', () => {
   it.each(shortRound(TEMPLATES, 3))('in %s', async (template) => {
     const golden = sharp(await readFile(goldenOf(template)));
     for (const [what, [changes, told]] of Object.entries<[Partial<VideoData>, string?]>(MISSING)) {
-      const difference = await worstTile(strip(template, changes, told), golden.clone());
+      const difference = await worstTile(await strip(template, changes, told), golden.clone());
       expect(difference, what).toBeGreaterThan(2 * TOLERANCE);
     }
   });

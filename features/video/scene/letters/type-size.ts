@@ -25,7 +25,5 @@ export function chosenFaces(style: StyleLook, captionWeight: number): string[] {
   return [...new Set(weights.map((one) => catalogueKey(face, one)))];
 }
 
-export const cased = (style: StyleLook, text: string) => (style.upper ? text.toUpperCase() : text);
-
 /** What letters are measured by: tall frames have less room than they seem. */
 export const scaleOf = ({ width, height }: Size): number => Math.min(width, height * 1.4);

@@ -5,9 +5,9 @@ import { overshoot, span } from '#engine/motion/easing.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
 import type { CaptionStyle } from '../../contract.ts';
 import type { Caption } from '../captions.ts';
-import type { Rect } from '../layouts.ts';
 import { fontOf, scaleOf } from '../letters/type-size.ts';
 import type { StyleLook } from '../template-look.ts';
+import type { Rect } from './rect.ts';
 
 export interface CaptionManner {
   style: CaptionStyle;

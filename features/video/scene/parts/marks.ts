@@ -2,10 +2,10 @@
 
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import type { VideoData } from '../../contract.ts';
-import type { Rect } from '../layouts.ts';
 import { fontOf } from '../letters/type-size.ts';
 import { markSize, markText, type PlacedText } from '../places.ts';
 import type { StyleLook } from '../template-look.ts';
+import type { Rect } from './rect.ts';
 
 export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, style: StyleLook): void {
   if (!place) return;
@@ -24,8 +24,23 @@ export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, sty
   canvas.restore();
 }
 
-export function drawLogo(canvas: Canvas2D, logo: Still | undefined, place: Rect | undefined): void {
-  if (logo && place) canvas.drawImage(logo.image, place.x, place.y, place.width, place.height);
+/** On a light plate: whatever its colours and the picture behind it, it is seen. */
+export function drawLogo(
+  canvas: Canvas2D,
+  logo: Still | undefined,
+  place: Rect | undefined,
+  share: number,
+): void {
+  if (!logo || !place || share <= 0) return;
+  const pad = Math.min(place.width, place.height) * 0.14;
+  canvas.save();
+  canvas.globalAlpha *= share;
+  canvas.fillStyle = 'rgba(255,255,255,0.94)';
+  canvas.beginPath();
+  canvas.roundRect(place.x, place.y, place.width, place.height, pad * 1.2);
+  canvas.fill();
+  canvas.drawImage(logo.image, place.x + pad, place.y + pad, place.width - 2 * pad, place.height - 2 * pad);
+  canvas.restore();
 }
 
 export function drawWatermark(

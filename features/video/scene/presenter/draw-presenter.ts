@@ -3,7 +3,7 @@
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { easeOut } from '#engine/motion/easing.ts';
 import type { Presented } from '../../contract.ts';
-import type { Rect } from '../layouts.ts';
+import type { Rect } from '../parts/rect.ts';
 import type { Change } from '../storyboard.ts';
 import type { TemplateLook } from '../template-look.ts';
 

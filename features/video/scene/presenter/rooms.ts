@@ -3,7 +3,7 @@
 import type { Framing } from '#engine/character/render/portrait.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import type { Presented, VideoData } from '../../contract.ts';
-import type { Rect } from '../layouts.ts';
+import type { Rect } from '../parts/rect.ts';
 
 type Presenter = VideoData['presenter'];
 

@@ -1,7 +1,7 @@
 /** A film's pictures and clips while it is drawn: each is opened when its scene comes, and closed soon after, so that memory stays flat. */
 
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, inspectClip, openClip } from '#platform/media/film/clip-reader.ts';
 import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
@@ -13,8 +13,6 @@ import type { FilmMedia } from './render-order.ts';
 const MARGIN = 1.2;
 /** Over one that is shown again it comes nearer. */
 const NEAR_MARGIN = 2;
-/** Columns of a picture that is out of focus; the preview has as many. */
-const SOFT_COLUMNS = 40;
 const MAX_PIXELS = 64_000_000;
 
 /* Each picture is read once: nothing is gained by keeping it. */
@@ -63,8 +61,7 @@ export function createFilmMedia(
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const picture = held(info.width, info.height, data);
-      return { ...picture, still: { ...picture.still, soft: await softOf(upright) } };
+      return held(info.width, info.height, data);
     }
     const now = held(room.width, room.height);
     // Clips are cut to the frame; where they stand in it goes by their own shape, as in the preview.
@@ -111,18 +108,6 @@ export function createFilmMedia(
       opened.clear();
     },
   };
-}
-
-async function softOf(upright: Sharp): Promise<Still> {
-  const { data, info } = await upright
-    .clone()
-    .resize({ width: SOFT_COLUMNS })
-    .blur(1.5)
-    .ensureAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return held(info.width, info.height, data).still;
 }
 
 function held(width: number, height: number, pixels?: Buffer): Opened {

@@ -23,7 +23,7 @@ import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
 /** The whole, in LUFS. */
-const WHOLE = -16;
+const WHOLE = -14;
 /** How far a recording of the person's own stands back for voices and clips. */
 const DUCKING = { depthDb: 10 };
 

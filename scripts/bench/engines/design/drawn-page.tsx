@@ -1,8 +1,8 @@
 /** Runs in the browser: draws designs as the page does, and hands their pixels out. */
 
 import { createRoot } from 'react-dom/client';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { PageCanvas } from '#features/design/client/page-canvas.tsx';
-import type { DesignDocument } from '#features/design/document/document.ts';
 import { pixelText } from '../likeness/pixel-text.ts';
 
 declare global {

@@ -1,10 +1,10 @@
 /** Whether a file looks as the page does: the same designs by the browser and by the server, pixel against pixel. */
 
 import sharp from 'sharp';
-import type { DesignDocument } from '#features/design/document/document.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { drawFile } from '#features/design/server/drawing/draw-file.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
-import { buildTemplate } from '#features/design/templates/build-template.ts';
 import { openBrowser } from '#tests/harness/browser/browser.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { type Figure, quantile } from '../../figure.ts';

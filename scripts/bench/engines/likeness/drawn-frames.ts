@@ -2,9 +2,11 @@
 
 import type { Canvas2D } from '#engine/motion/canvas.ts';
 import { loadFilmFonts } from '#features/video/client/preview/film-fonts.ts';
+import { areLettersComing, lettersFor } from '#features/video/client/preview/use-film-letters.ts';
 import { FRAME_SIZES, type VideoData } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { pixelText } from './pixel-text.ts';
 
@@ -43,6 +45,10 @@ window.drawFilmPixels = async (data, pictures, seconds) => {
   const canvas = Object.assign(document.createElement('canvas'), FRAME_SIZES[data.format]);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const film = { data, board, stills, captions: captionsOf(data, board) };
-  drawFrame(context as unknown as Canvas2D, FRAME_SIZES[data.format], film, seconds);
+  do {
+    await new Promise((done) => setTimeout(done, 30));
+    const letters = lettersFor(writtenIn(board));
+    drawFrame(context as unknown as Canvas2D, FRAME_SIZES[data.format], { ...film, letters }, seconds);
+  } while (areLettersComing());
   return pixelText(canvas, context);
 };

@@ -14,8 +14,10 @@ import {
 } from '#features/video/contract.ts';
 import { captionsOf } from '#features/video/scene/captions.ts';
 import { drawFrame } from '#features/video/scene/draw-frame.ts';
+import { writtenIn } from '#features/video/scene/pages/draw-page.ts';
 import { fileKey, storyboardOf } from '#features/video/scene/storyboard.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { openBrowser } from '#tests/harness/browser/browser.ts';
 import { type Bench, quantile } from '../../figure.ts';
 import { bundle, differing, type Pixels } from './compare.ts';
@@ -40,14 +42,15 @@ const filmOf = (i: number): VideoData => ({
   endCard: 'harbour.example',
 });
 
-function byServer(data: VideoData, stills: readonly Still[], seconds: number): Pixels {
+async function byServer(data: VideoData, stills: readonly Still[], seconds: number): Promise<Pixels> {
   const size = FRAME_SIZES[data.format];
   const board = storyboardOf(
     data,
     stills.map((_, i) => fileKey(String(i))),
   );
   const canvas = createCanvas(size.width, size.height);
-  const film = { data, board, stills, captions: captionsOf(data, board) };
+  const letters = await shippedLetters(writtenIn(board));
+  const film = { data, board, stills, letters, captions: captionsOf(data, board) };
   drawFrame(canvas.getContext('2d') as unknown as Canvas2D, size, film, seconds);
   return { ...size, rgba: canvas.data() };
 }
@@ -80,7 +83,7 @@ export const filmLikeness: Bench = {
             [data, urls, seconds] as const,
           );
           shares.push(
-            differing({ ...size, rgba: Buffer.from(rgba, 'base64') }, byServer(data, stills, seconds)),
+            differing({ ...size, rgba: Buffer.from(rgba, 'base64') }, await byServer(data, stills, seconds)),
           );
         }
       }

@@ -141,7 +141,7 @@ export const BREEDS = new Map(
 
 /** After an animal these make it something else: 'a girl in a unicorn costume', 'a dragon slayer'. */
 export const NOT_THE_ANIMAL = new Set(
-  'kigurumi whisperer groomer walker trail club head-dress skin ears tail wings breeder sitter catcher keeper pattern patterned embroidery slippers clip hat cap backpack motif plushie toy costume onesie pajamas slayer hunter tamer trainer rider farmer lover tattoo print shirt hoodie sweater mask suit badge'.split(
+  'kigurumi whisperer groomer walker trail club head-dress skin ears tail wings breeder sitter catcher keeper pattern patterned embroidery slippers clip hat cap backpack motif plushie toy costume onesie pajamas pyjamas pyjama pajama pjs jumper sweatshirt tee dress socks leggings slippers scarf blanket slayer hunter tamer trainer rider farmer lover tattoo print shirt hoodie sweater mask suit badge'.split(
     ' ',
   ),
 );

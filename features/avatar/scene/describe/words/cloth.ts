@@ -36,7 +36,7 @@ export const PLAIN_CUTS = new Set(
   traditional modern comfy comfortable casual smart crisp neat elegant simple plain everyday crew neck necked v buttoned
   sleeved sleeve sleeves worn weathered faded battered scuffed well cut brimmed wide broad heavy warm thick woven
   designer expensive cheap formal sporty gym yoga running hiking biking festive ceremonial
-  royal regal magical enchanted antique ancient ornate delicate dainty sturdy gleaming glossy polished shiny sparkly
+  royal regal magical enchanted antique ancient ornate delicate dainty sturdy gleaming shining glossy polished shiny sparkly
   sparkling glittering glittery shimmering shimmery iridescent holographic favourite favorite lucky little trusty
   military naval tropical nautical rolled wrap`.split(/\s+/),
 );

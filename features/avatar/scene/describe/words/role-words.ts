@@ -8,5 +8,7 @@ export const ROLE_FILLERS = new Set(
   web data marine ice figure ski snow beach horse racing motorcycle police fire army navy air force train bus taxi
   truck lorry delivery mail post scout football soccer basketball tennis baseball cricket rugby swimming roller
   pop-star superstar celebrity famous retired former seventies sixties eighties nineties twenties victorian edwardian
-  renaissance modern contemporary fairytale storybook young-at-heart mythical legendary`.split(/\s+/),
+  renaissance real news ice crossing modern contemporary fairytale storybook young-at-heart mythical legendary`.split(
+    /\s+/,
+  ),
 );

@@ -55,7 +55,7 @@ export const TOPS_AND_COATS: Lines = [
     'robe A/gold',
   ],
   [
-    'mac|mackintosh|slicker|rain slicker|oilskin coat|rain mac|rain poncho|anorak|cagoule|fisherman coat|fishermans coat|yellow slicker',
+    'mac|mackintosh|slicker|rain slicker|oilskin coat|oilskin|oilskins|oilskin jacket|rain mac|rain poncho|anorak|cagoule|fisherman coat|fishermans coat|yellow slicker',
     'raincoat A/charcoal',
   ],
   [
@@ -106,7 +106,7 @@ export const WHOLES_AND_BOTTOMS: Lines = [
   ],
   ['tailcoat|tail coat|tails|morning coat', 'trenchCoat black/black, trousers charcoal, shoes black'],
   [
-    'dinosaur onesie|dinosaur costume|dragon onesie|dragon costume|dinosaur kigurumi|crocodile costume|dinosaur pajamas|dinosaur suit|frog onesie|frog costume',
+    'dinosaur onesie|dinosaur costume|dragon onesie|dragon costume|dinosaur kigurumi|crocodile costume|dinosaur pajamas|dinosaur pyjamas|dinosaur pjs|dinosaur suit|frog onesie|frog costume',
     'romper green/lime, hood green, tail green',
   ],
   [

@@ -1,7 +1,7 @@
 /** A chart's figures as a small table that one can type or paste. */
 
 import { t } from '#common/texts.ts';
-import type { ChartLayer } from '../../../document/layers.ts';
+import type { ChartLayer } from '#engine/page/document/layers.ts';
 
 type Table = Pick<ChartLayer, 'series' | 'rows'>;
 

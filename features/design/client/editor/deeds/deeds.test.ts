@@ -1,8 +1,8 @@
 /** Deeds on layers, pages and tables: order, groups, alignment, copies, and nothing changed in place. */
 
 import { describe, expect, it } from 'vitest';
-import { blankDocument, type Page } from '../../../document/document.ts';
-import { layerSchema } from '../../../document/layers.ts';
+import { blankDocument, type Page } from '#engine/page/document/document.ts';
+import { layerSchema } from '#engine/page/document/layers.ts';
 import { inkOf } from '../../logo/logo-picture.ts';
 import { gestured } from '../stage/gestures.ts';
 import { change, freshHistory, MAX_STEPS, redo, undo } from '../state/history.ts';

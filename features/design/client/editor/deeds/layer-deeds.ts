@@ -1,7 +1,7 @@
 /** What can be done to the layers of a page; each deed gives a new page and leaves the old one alone. */
 
-import type { Page } from '../../../document/document.ts';
-import type { Layer } from '../../../document/layers.ts';
+import type { Page } from '#engine/page/document/document.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
 import { type Bounds, boundsOf } from '../geometry/box.ts';
 
 export const newId = (): string => `l${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;

@@ -1,14 +1,14 @@
 /** New layers as they appear in the middle of a page, sized by it. */
 
 import { t } from '#common/texts.ts';
-import type { Page } from '../../../document/document.ts';
+import type { Page } from '#engine/page/document/document.ts';
 import {
   BRAND_LOGO,
   type Layer,
   type LayerInput,
   layerSchema,
   type ShapeKind,
-} from '../../../document/layers.ts';
+} from '#engine/page/document/layers.ts';
 import { newId } from './layer-deeds.ts';
 
 /** What a factory gives: everything but its place in the page. */

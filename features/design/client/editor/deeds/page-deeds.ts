@@ -1,6 +1,6 @@
 /** What can be done to the pages of a design. */
 
-import { type DesignDocument, MAX_PAGES, type Page } from '../../../document/document.ts';
+import { type DesignDocument, MAX_PAGES, type Page } from '#engine/page/document/document.ts';
 import { copiesOf } from './layer-deeds.ts';
 
 export const changePage = (

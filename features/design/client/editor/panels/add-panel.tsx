@@ -17,14 +17,14 @@ import {
 } from 'lucide-react';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
+import type { Layer, ShapeKind } from '#engine/page/document/layers.ts';
+import { shapePath } from '#engine/page/draw/shapes.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { Button } from '#ui/form/button.tsx';
-import type { Layer, ShapeKind } from '../../../document/layers.ts';
-import { shapePath } from '../../../draw/shapes.ts';
 import { changeLayers } from '../deeds/layer-deeds.ts';
 import {
   chartDraft,

@@ -3,8 +3,8 @@
 import { Ban } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '#common/texts.ts';
+import { type COLOR_TOKENS, resolveColor, type Theme } from '#engine/page/document/theme.ts';
 import { cn } from '#ui/cn.ts';
-import { type COLOR_TOKENS, resolveColor, type Theme } from '../../../document/theme.ts';
 
 const TOKEN_NAMES: Record<(typeof COLOR_TOKENS)[number], string> = {
   primary: t('Primary'),

@@ -2,6 +2,8 @@
 
 import { FlipHorizontal2, Upload } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { type FrameLayer, MASKS } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { isPicture } from '#platform/browser/library/send-to.ts';
@@ -12,8 +14,6 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
-import { type FrameLayer, MASKS } from '../../../document/layers.ts';
-import type { Theme } from '../../../document/theme.ts';
 import { pictureOf } from '../deeds/take-picture.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Press, Row, Section, SliderField } from './fields.tsx';

@@ -24,12 +24,12 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { t, tn } from '#common/texts.ts';
+import { isPrinted } from '#engine/page/document/formats.ts';
+import { type Layer, ROLES } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
-import { isPrinted } from '../../../document/formats.ts';
-import { type Layer, ROLES } from '../../../document/layers.ts';
-import type { Theme } from '../../../document/theme.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 import {
   type Alignment,

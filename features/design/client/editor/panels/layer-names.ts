@@ -1,7 +1,7 @@
 /** What layers, masks, shapes and roles are called in the editor. */
 
 import { t } from '#common/texts.ts';
-import type { Layer, Mask, Role, ShapeKind } from '../../../document/layers.ts';
+import type { Layer, Mask, Role, ShapeKind } from '#engine/page/document/layers.ts';
 
 const TYPE_NAMES: Record<Layer['type'], string> = {
   text: t('Text'),

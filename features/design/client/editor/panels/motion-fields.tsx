@@ -2,10 +2,10 @@
 
 import { Play } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { MOTIONS, type MotionKind } from '#engine/page/document/document.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { MOTIONS, type MotionKind } from '../../../document/document.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { Section, SliderField } from './fields.tsx';
 

@@ -3,10 +3,10 @@
 import { ArrowLeft, ArrowRight, Copy, Plus, Trash2 } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { t } from '#common/texts.ts';
+import type { Page } from '#engine/page/document/document.ts';
+import { formatOf } from '#engine/page/document/formats.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import { cn } from '#ui/cn.ts';
-import type { Page } from '../../../document/document.ts';
-import { formatOf } from '../../../document/formats.ts';
-import type { Theme } from '../../../document/theme.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../deeds/page-deeds.ts';
 import { paintPage } from '../stage/painter.ts';

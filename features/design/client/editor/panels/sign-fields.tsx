@@ -2,10 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { t } from '#common/texts.ts';
-import { ChoiceSelect } from '#ui/form/choice-select.tsx';
-import { FormField } from '#ui/form/form-field.tsx';
-import { SwitchField } from '#ui/form/switch-field.tsx';
-import { Textarea } from '#ui/form/textarea.tsx';
 import {
   type ChartLayer,
   type IconLayer,
@@ -14,8 +10,12 @@ import {
   type QrLayer,
   SHAPES,
   type ShapeLayer,
-} from '../../../document/layers.ts';
-import type { Theme } from '../../../document/theme.ts';
+} from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
 import { parseTable, tableText } from '../deeds/chart-table.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section, SliderField } from './fields.tsx';

@@ -3,11 +3,11 @@
 import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { FACE_CATALOGUE, type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
+import { MAX_TEXT, TEXT_EFFECTS, type TextLayer } from '#engine/page/document/layers.ts';
+import type { FaceName, Theme } from '#engine/page/document/theme.ts';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { MAX_TEXT, TEXT_EFFECTS, type TextLayer } from '../../../document/layers.ts';
-import type { FaceName, Theme } from '../../../document/theme.ts';
 import { ColorChoice } from './color-field.tsx';
 import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 

@@ -1,7 +1,7 @@
 /** What a pointer does to layers: moving, resizing and turning, as plain functions of where it began and where it is. */
 
-import type { Page } from '../../../document/document.ts';
-import type { Layer } from '../../../document/layers.ts';
+import type { Page } from '#engine/page/document/document.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
 import {
   angleOf,
   type Bounds,

@@ -1,9 +1,9 @@
 /** What lies over a page without being part of it: where the printer cuts, and the place that waits for a logo. */
 
 import { t } from '#common/texts.ts';
-import type { DesignFormat, Page } from '../../../document/document.ts';
-import { formatOf } from '../../../document/formats.ts';
-import { BRAND_LOGO } from '../../../document/layers.ts';
+import type { DesignFormat, Page } from '#engine/page/document/document.ts';
+import { formatOf } from '#engine/page/document/formats.ts';
+import { BRAND_LOGO } from '#engine/page/document/layers.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 import { placeOf } from './selection-frame.tsx';
 

@@ -1,10 +1,10 @@
 /** Paints a page on the stage; while something is dragged, what lies still is painted once and kept. */
 
-import type { Page } from '../../../document/document.ts';
-import type { Layer } from '../../../document/layers.ts';
-import type { Theme } from '../../../document/theme.ts';
-import { groundOps, layerOps } from '../../../draw/draw-design.ts';
-import { paintCanvas } from '../../../draw/paint-canvas.ts';
+import type { Page } from '#engine/page/document/document.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
+import { groundOps, layerOps } from '#engine/page/draw/draw-design.ts';
+import { paintCanvas } from '#engine/page/draw/paint-canvas.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 
 /** More pixels than this only make a screen slow. */

@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { t } from '#common/texts.ts';
-import type { Layer } from '../../../document/layers.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
 import { type Box, boundsOf, boxOf, HANDLES, type Handle } from '../geometry/box.ts';
 import type { Gesture } from './gestures.ts';
 

@@ -2,8 +2,8 @@
 
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
-import type { Layer, TextLayer } from '../../../document/layers.ts';
-import { layOutText } from '../../../draw/text/lay-out.ts';
+import type { Layer, TextLayer } from '#engine/page/document/layers.ts';
+import { layOutText } from '#engine/page/draw/text/lay-out.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 import { changeLayers, withGroups } from '../deeds/layer-deeds.ts';
 import { boundsOf, overlaps, type Point } from '../geometry/box.ts';

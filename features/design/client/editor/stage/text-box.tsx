@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { catalogueKey, FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
+import { MAX_TEXT, type TextLayer } from '#engine/page/document/layers.ts';
+import { familyOfFace, resolveColor, type Theme } from '#engine/page/document/theme.ts';
 import { getDesignFont } from '../../../contract.ts';
-import { MAX_TEXT, type TextLayer } from '../../../document/layers.ts';
-import { familyOfFace, resolveColor, type Theme } from '../../../document/theme.ts';
 import { placeOf } from './selection-frame.tsx';
 
 export interface TextBoxProps {

@@ -1,8 +1,8 @@
 /** Plays the motion of a page on the stage, with the drawing that makes its film. */
 
 import { type RefObject, useEffect, useRef } from 'react';
-import type { DesignDocument, Page } from '../../../document/document.ts';
-import { drawMoving, secondsOf } from '../../../motion/draw-moving.ts';
+import type { DesignDocument, Page } from '#engine/page/document/document.ts';
+import { drawMoving, secondsOf } from '#engine/page/motion/draw-moving.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 
 export interface Playing {

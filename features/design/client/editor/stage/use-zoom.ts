@@ -1,7 +1,7 @@
 /** How large the page is shown: as it fits, or as the person chose; wheel and pinch zoom around the pointer. */
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Page } from '../../../document/document.ts';
+import type { Page } from '#engine/page/document/document.ts';
 
 export const ZOOM = { least: 0.05, most: 8 } as const;
 /** The most room around the page, in pixels of the screen. */

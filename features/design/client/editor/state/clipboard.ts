@@ -1,8 +1,8 @@
 /** Copied layers, kept in the browser so that their owner can paste them into another design too. */
 
 import { z } from 'zod';
+import { type Layer, layerSchema } from '#engine/page/document/layers.ts';
 import { currentUserId } from '#platform/browser/session.ts';
-import { type Layer, layerSchema } from '../../../document/layers.ts';
 
 const keyOf = (userId: string | undefined) => `atelier.design.copied.${userId ?? ''}`;
 const copied = z.array(layerSchema).max(500);

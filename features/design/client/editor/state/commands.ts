@@ -1,8 +1,8 @@
 /** What keys, menus and buttons have in common: the commands of the editor. */
 
 import { t } from '#common/texts.ts';
+import { MAX_LAYERS } from '#engine/page/document/document.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { MAX_LAYERS } from '../../../document/document.ts';
 import { addLayers, copiesOf, group, orderLayers, removeLayers, ungroup } from '../deeds/layer-deeds.ts';
 import { keepCopied, readCopied } from './clipboard.ts';
 import type { Editor } from './use-editor.ts';

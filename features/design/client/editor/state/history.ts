@@ -1,6 +1,6 @@
 /** Steps of a design that can be taken back; what is dragged or typed in one go is one of them. */
 
-import type { DesignDocument } from '../../../document/document.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 
 export interface History {
   past: readonly DesignDocument[];

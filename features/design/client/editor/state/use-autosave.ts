@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '#common/api-client.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { DESIGN_CHANGED, type Design, updateDesign } from '../../../contract.ts';
-import type { DesignDocument } from '../../../document/document.ts';
 
 /** Milliseconds of rest after a change. */
 const PAUSE = 1200;

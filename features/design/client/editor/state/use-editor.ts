@@ -1,8 +1,8 @@
 /** The design that is being edited: its steps, the page in view and what is selected on it. */
 
 import { useMemo, useReducer } from 'react';
-import type { DesignDocument, Page } from '../../../document/document.ts';
-import type { Layer } from '../../../document/layers.ts';
+import type { DesignDocument, Page } from '#engine/page/document/document.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
 import { addLayers, changeLayers, withGroups } from '../deeds/layer-deeds.ts';
 import { changePage } from '../deeds/page-deeds.ts';
 import { change, freshHistory, type History, redo, undo } from './history.ts';

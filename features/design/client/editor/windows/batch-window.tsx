@@ -5,6 +5,7 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { type DesignDocument, layersOf } from '#engine/page/document/document.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
@@ -21,7 +22,6 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { type BatchMapping, batchDesign, previewBatch } from '../../../contract.ts';
-import { type DesignDocument, layersOf } from '../../../document/document.ts';
 import { useResources } from '../../use-resources.ts';
 import { NumberField } from '../panels/fields.tsx';
 import { nameOf } from '../panels/layer-names.ts';

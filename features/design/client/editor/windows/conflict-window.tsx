@@ -2,10 +2,10 @@
 
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { type DesignDocument, MAX_NAME } from '#engine/page/document/document.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { ConflictDialog } from '#ui/overlay/conflict-dialog.tsx';
 import { createDesign, type Design, getDesign } from '../../../contract.ts';
-import { type DesignDocument, MAX_NAME } from '../../../document/document.ts';
 
 export interface ConflictWindowProps {
   id: string;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import type { Job } from '#common/job.ts';
 import { t } from '#common/texts.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { downloadFile } from '#platform/browser/work/copy-download.ts';
@@ -24,7 +25,6 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { EXPORT_TYPES, type ExportType, exportDesign, isFilm } from '../../../contract.ts';
-import type { DesignDocument } from '../../../document/document.ts';
 
 const TYPE_NAMES: Record<ExportType, string> = {
   png: t('PNG: best for posts'),

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { FORMAT_GROUPS, FORMAT_NAMES, FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import { refreshAfter } from '#platform/browser/api.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
 import { cn } from '#ui/cn.ts';
@@ -17,7 +18,6 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { type Design, resizeDesign } from '../../../contract.ts';
-import { FORMAT_GROUPS, FORMAT_NAMES, FORMATS, type FormatName } from '../../../document/formats.ts';
 
 export interface ResizeWindowProps {
   id: string;

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { VersionsDialog } from '#ui/overlay/versions-dialog.tsx';
 import { getDesignVersion, listDesignVersions } from '../../../contract.ts';
-import type { DesignDocument } from '../../../document/document.ts';
 
 export interface VersionsWindowProps {
   id: string;

@@ -3,9 +3,11 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import type { FilmPart } from '#platform/media/film/join-films.ts';
 import { drawFrame } from '../../../scene/draw-frame.ts';
+import { writtenIn } from '../../../scene/pages/draw-page.ts';
 import { createFilmMedia } from '../film-media.ts';
 import { createPresenter, momentsOf } from '../presenter-figures.ts';
 import type { KeptFilm, RenderOrder, RenderResult } from '../render-order.ts';
@@ -56,6 +58,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
 
   const data = seenData(order.data);
   const logo = await logoOf(order.logo);
+  const letters = await shippedLetters(writtenIn(board));
   const media = createFilmMedia(order.media, board, size, fps);
   const all = segments.filter(isDrawn).flatMap((one) => momentsOf(one, fps));
   if (!isDrawn(shown) && !isThumbnailKept) all.push(momentsOf(shown, fps)[thumbnail - shown.from]!);
@@ -69,7 +72,7 @@ export async function drawFilm(order: RenderOrder, onFrame: (share: number) => v
     const stills = await media.prepare((segment.from + i) / fps);
     const figures = await presenter?.at(drawn);
     drawn++;
-    const film = { data, board: segment.board, captions: segment.captions, stills, logo, figures };
+    const film = { data, board: segment.board, captions: segment.captions, stills, logo, letters, figures };
     drawFrame(context, size, film, i / fps);
   }
   const takeThumbnail = () => writeFile(order.thumbnail, canvas.toBuffer('image/jpeg', 85));

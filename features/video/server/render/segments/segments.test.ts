@@ -135,7 +135,7 @@ describe('a film that is made again', () => {
     // The encoder itself is not the same twice, by a little; another frame or another word is far from that.
     const apart = other.frames.map((frame, i) => meanApart(frame, one.frames[i]!));
     expect(Math.max(...apart)).toBeLessThan(1);
-    expect(meanApart(one.frames[40]!, one.frames[44]!)).toBeGreaterThan(2);
+    expect(meanApart(one.frames[40]!, one.frames.at(-20)!)).toBeGreaterThan(2);
 
     // Another look of the same words: all of it is drawn, and what is heard is taken over.
     const restyled = await make({ ...FIRST, style: 'bold' }, 'restyled', kept);

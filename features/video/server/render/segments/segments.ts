@@ -10,7 +10,7 @@ import { blankScene } from '../../../scene/scene-list.ts';
 import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface Segment {
   key: string;

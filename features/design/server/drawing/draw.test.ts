@@ -1,17 +1,17 @@
 /** The one drawing: words as outlines in any script, fitted into their box, and the same list for SVG. */
 
 import { expect, it } from 'vitest';
-import { type DesignInput, documentSchema } from '../document/document.ts';
-import type { TextLayer } from '../document/layers.ts';
-import { DEFAULT_THEME, resolveColor } from '../document/theme.ts';
-import { letterResources } from '../server/drawing/design-resources.ts';
-import { checkPage } from './check-page.ts';
-import { displayList } from './draw-design.ts';
-import { paintSvg } from './paint-svg.ts';
-import { parsePath } from './parse-path.ts';
-import { boundsOf, pathData } from './path.ts';
-import { joinArabic } from './text/arabic.ts';
-import { layOutText } from './text/lay-out.ts';
+import { type DesignInput, documentSchema } from '#engine/page/document/document.ts';
+import type { TextLayer } from '#engine/page/document/layers.ts';
+import { DEFAULT_THEME, resolveColor } from '#engine/page/document/theme.ts';
+import { checkPage } from '#engine/page/draw/check-page.ts';
+import { displayList } from '#engine/page/draw/draw-design.ts';
+import { paintSvg } from '#engine/page/draw/paint-svg.ts';
+import { parsePath } from '#engine/page/draw/parse-path.ts';
+import { boundsOf, pathData } from '#engine/page/draw/path.ts';
+import { joinArabic } from '#engine/page/draw/text/arabic.ts';
+import { layOutText } from '#engine/page/draw/text/lay-out.ts';
+import { letterResources } from './design-resources.ts';
 
 const text = (words: string, over: object = {}) => ({
   id: 'a',

@@ -1,8 +1,8 @@
 /** "Make it mine": the colours, faces and logo of a brand put into a design, and its own words for empty slots. */
 
-import type { BrandKit } from '../contract.ts';
-import type { DesignDocument } from './document.ts';
-import type { Role } from './layers.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
+import type { Role } from '#engine/page/document/layers.ts';
+import type { BrandKit } from './contract.ts';
 
 /** Recolours and re-letters; what is written stays. */
 export function makeItMine(

@@ -41,6 +41,7 @@ type TextOptions = Partial<
     | 'rotation'
     | 'opacity'
     | 'isUnderlined'
+    | 'spans'
   >
 > & {
   fill?: Fill;
@@ -107,6 +108,8 @@ export interface KitPage {
   /** Sources for photo slots in their order; a slot beyond them begins again. */
   photos: readonly (string | null)[];
   logo: string | null;
+  /** Where words may stand, where that is less than the format leaves: beside a presenter, above captions. */
+  room?: Box | undefined;
 }
 
 export class Kit {
@@ -137,7 +140,7 @@ export class Kit {
     this.full = { x: -bleed, y: -bleed, w: width + 2 * bleed, h: height + 2 * bleed };
     this.page = { x: 0, y: 0, w: width, h: height };
     const [x, y] = [Math.max(safe.x, this.u * 5), Math.max(safe.top, this.u * 5)];
-    this.safe = { x, y, w: width - 2 * x, h: height - y - Math.max(safe.bottom, this.u * 5) };
+    this.safe = given.room ?? { x, y, w: width - 2 * x, h: height - y - Math.max(safe.bottom, this.u * 5) };
   }
 
   get isTall(): boolean {

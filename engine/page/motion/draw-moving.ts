@@ -126,18 +126,39 @@ export interface MovingResources extends Resources {
   image(ref: string): CanvasImageSource | undefined;
 }
 
-/** `scale`: pixels of the canvas to each of the page. */
+export interface Moment {
+  /** Pixels of the canvas to each of the page. */
+  scale: number;
+  /** Seconds since the page came. */
+  time: number;
+  /** How a layer is seen now, where something else than its own motion moves it: a camera over a picture. */
+  seen?: (layer: Layer) => Layer;
+  /** Only some of the page: what lies behind a figure, then what lies before it. */
+  part?: 'behind' | 'before';
+}
+
+const isBehind = ({ role }: Layer): boolean => role === 'ground' || role === 'photo';
+
+/** Entrances of a page are worked out once: a film asks for them thirty times a second. */
+const known = new WeakMap<Page, Entrance[]>();
+
+function knownEntrances(page: Page, seconds: number): Entrance[] {
+  const found = known.get(page) ?? entrancesOf(page, seconds);
+  known.set(page, found);
+  return found;
+}
+
 export function drawMoving(
   canvas: DesignCanvas,
   { theme }: Pick<DesignDocument, 'theme'>,
   page: Page,
   resources: MovingResources,
-  { scale, time }: { scale: number; time: number },
+  { scale, time, seen, part }: Moment,
 ): void {
   const motion: Motion | null = page.motion;
   const poses = new Map<string, Pose & { middle: { x: number; y: number } }>();
   if (motion)
-    for (const { layers, from } of entrancesOf(page, motion.seconds)) {
+    for (const { layers, from } of knownEntrances(page, motion.seconds)) {
       const [left, top] = [leftOf(layers), topOf(layers)];
       const right = Math.max(...layers.map(({ x, w }) => x + w));
       const bottom = Math.max(...layers.map(({ y, h }) => y + h));
@@ -150,11 +171,16 @@ export function drawMoving(
     }
   canvas.save();
   canvas.scale(scale, scale);
-  paintCanvas(canvas, groundOps(page, theme), resources.image, scale);
+  if (part !== 'before') paintCanvas(canvas, groundOps(page, theme), resources.image, scale);
   for (const layer of page.layers) {
+    if (part && isBehind(layer) !== (part === 'behind')) continue;
     const pose = poses.get(layer.id);
     if (pose && pose.alpha <= 0) continue;
-    const shown = motion?.kind === 'pan' ? drifted(layer, page, time, motion.seconds) : layer;
+    const shown = seen
+      ? seen(layer)
+      : motion?.kind === 'pan'
+        ? drifted(layer, page, time, motion.seconds)
+        : layer;
     canvas.save();
     if (pose) {
       const { scale: size, middle, dx, dy } = pose;

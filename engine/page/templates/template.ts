@@ -1,7 +1,7 @@
 /** What a template is: a few functions that lay out its page in any size, out of slots with roles. */
 
-import type { TEMPLATE_CATEGORIES } from '../contract.ts';
 import type { FormatName } from '../document/formats.ts';
+import type { TEMPLATE_CATEGORIES } from '../document/template-categories.ts';
 import type { Theme } from '../document/theme.ts';
 import type { Kit } from './kit.ts';
 import type { Words } from './words.ts';

@@ -1,0 +1,95 @@
+/** Draws the page of a scene at a moment: letters as outlines, pictures through the camera, everything else as its motion has it. */
+
+import type { FaceSource } from '#engine/lettering/faces/face.ts';
+import { cropAt } from '#engine/motion/camera.ts';
+import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
+import { span } from '#engine/motion/easing.ts';
+import type { Layer } from '#engine/page/document/layers.ts';
+import type { DesignCanvas } from '#engine/page/draw/paint-canvas.ts';
+import { EMOJI } from '#engine/page/draw/resources.ts';
+import { drawMoving, type MovingResources } from '#engine/page/motion/draw-moving.ts';
+import type { SceneCut, Storyboard } from '../storyboard.ts';
+import type { FilmTheme } from './film-theme.ts';
+import { FILM_LOGO, mediaRef, type ScenePage } from './scene-page.ts';
+
+/** What the words of a film are written with; where it is absent, or not loaded yet, they are left out. */
+export interface FilmLetters {
+  faces: FaceSource;
+  /** By its code, as 'emoji:1f600'. */
+  emoji(ref: string): Still | undefined;
+}
+
+export interface Shown {
+  stills: readonly (Still | undefined)[];
+  logo: Still | undefined;
+}
+
+interface FilmResources extends MovingResources {
+  shown: Shown;
+}
+
+/** Every word that a film shows on its pages: what its letters are read for. */
+export const writtenIn = ({ scenes }: Pick<Storyboard, 'scenes'>): string =>
+  scenes.map(({ headline, text }) => `${headline} ${text}`).join(' ');
+
+const NO_LETTERS: FilmLetters = { faces: () => undefined, emoji: () => undefined };
+
+/** One for each film, so that a layer that was drawn once is known again in the next frame. */
+const known = new WeakMap<FilmLetters, FilmResources>();
+
+function resourcesOf(letters: FilmLetters, shown: Shown): FilmResources {
+  const found = known.get(letters);
+  if (found) {
+    found.shown = shown;
+    return found;
+  }
+  const stillOf = (ref: string): Still | undefined => {
+    if (ref.startsWith(EMOJI)) return letters.emoji(ref);
+    if (ref === FILM_LOGO) return made.shown.logo;
+    return made.shown.stills[Number(ref.slice(mediaRef(0).length - 1))];
+  };
+  const made: FilmResources = {
+    shown,
+    faces: letters.faces,
+    picture: stillOf,
+    image: (ref) => stillOf(ref)?.image,
+    icon: () => undefined,
+  };
+  known.set(letters, made);
+  return made;
+}
+
+/** A picture in its frame as the camera has it now; clips move by themselves. */
+function throughCamera(layer: Layer, scene: SceneCut, still: Still | undefined, share: number): Layer {
+  if (layer.type !== 'picture' || layer.role !== 'photo' || !still) return layer;
+  if (still.original) return { ...layer };
+  const shot = { number: scene.shot ?? 0, subject: scene.subject };
+  return { ...layer, crop: cropAt(still, { width: layer.w, height: layer.h }, share, shot) };
+}
+
+export interface PageMoment {
+  frame: Size;
+  /** Of the film. */
+  seconds: number;
+  part?: 'behind' | 'before';
+}
+
+export function drawPage(
+  canvas: Canvas2D,
+  { page }: ScenePage,
+  scene: SceneCut,
+  { theme }: FilmTheme,
+  letters: FilmLetters | undefined,
+  shown: Shown,
+  { frame, seconds, part }: PageMoment,
+): void {
+  const resources = resourcesOf(letters ?? NO_LETTERS, shown);
+  const still = scene.media === undefined ? undefined : shown.stills[scene.media];
+  const share = span(seconds, scene.start, scene.end);
+  drawMoving(canvas as unknown as DesignCanvas, { theme }, page, resources, {
+    scale: frame.width / page.width,
+    time: seconds - scene.start,
+    seen: (layer) => throughCamera(layer, scene, still, share),
+    ...(part && { part }),
+  });
+}
