@@ -9,7 +9,7 @@ import { drawGlass } from './glass.ts';
 import { groundLight, lightGround } from './ground.ts';
 import { lampsOf } from './lamps.ts';
 import type { Light } from './light.ts';
-import { pointsOf } from './points.ts';
+import { type Points, pointsOf } from './points.ts';
 import { rayWorld } from './ray-kernel.ts';
 import { shadeThings } from './shade-things.ts';
 import { smooth } from './smooth.ts';
@@ -115,7 +115,38 @@ async function clean(
       normal[n + c] = facing[n + c]!;
     }
   }
-  const { width, height } = points;
-  const cleaned = await denoise?.({ width, height, light: total, albedo, normal });
-  if (cleaned) total.set(cleaned);
+  if (denoise) await throughNetwork(denoise, points, total, albedo, normal);
+}
+
+/** Only the part of the picture in which anything was traced. */
+async function throughNetwork(
+  denoise: Denoise,
+  { width, height, kind }: Points,
+  total: Float32Array,
+  albedo: Float32Array,
+  normal: Float32Array,
+): Promise<void> {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let p = 0; p < kind.length; p++) {
+    if (kind[p] === 0) continue;
+    const [x, y] = [p % width, Math.floor(p / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  const size = { width: right - left, height: bottom - top };
+  if (size.width <= 0) return;
+  const cut = (from: Float32Array): Float32Array => {
+    const out = new Float32Array(size.width * size.height * 3);
+    for (let y = 0; y < size.height; y++) {
+      const at = ((top + y) * width + left) * 3;
+      out.set(from.subarray(at, at + size.width * 3), y * size.width * 3);
+    }
+    return out;
+  };
+  const cleaned = await denoise({ ...size, light: cut(total), albedo: cut(albedo), normal: cut(normal) });
+  if (!cleaned) return;
+  for (let y = 0; y < size.height; y++)
+    total.set(cleaned.subarray(y * size.width * 3, (y + 1) * size.width * 3), ((top + y) * width + left) * 3);
 }

@@ -72,6 +72,9 @@ export function shadeThings(picture: WorldPicture, surface: Surface, light: Ligh
       const mirror = (m.mirror + (m.edgeMirror - m.mirror) * grazing) * (0.35 + 0.65 * open[o]!);
       const behind = Math.max(0, nx * rim[0] + ny * rim[1] + nz * rim[2] + 0.2);
       const edge = grazing * m.rim * open[o]! * behind * 0.4;
+      // A breath of sky on what is dull is not worth its price.
+      if (!isMirror && mirror > 0.02)
+        lamps.mirrored(2 * facing * nx - vx, 2 * facing * ny - vy, 2 * facing * nz - vz, image);
       const samples = 4 * alpha[o]!;
       for (let c = 0; c < 3; c++) {
         const colour = albedo[at + c]! / samples;
