@@ -135,6 +135,12 @@ function sitAtTables({ things, text }: Draft): void {
 /** A dog in a bathtub is not on its rim. */
 function washInTubs({ things, text }: Draft): void {
   for (const thing of things) {
+    const holder = thing.relation && things[thing.relation.to];
+    // Nobody stands on a bride, and a shell has no floor.
+    if (thing.person && holder?.person && thing.relation?.kind === 'on')
+      thing.relation = { kind: 'beside', to: thing.relation.to };
+    if (holder?.name === 'seashell' && thing.relation?.kind === 'in')
+      thing.relation = { kind: 'on', to: thing.relation.to };
     const tub = thing.relation && things[thing.relation.to];
     if (tub && thing.relation?.kind === 'on' && tub.name === 'bathtub' && /\bin(side|to)?\b/i.test(text))
       thing.relation = { kind: 'in', to: thing.relation.to };

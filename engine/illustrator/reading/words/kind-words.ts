@@ -37,7 +37,7 @@ export const COLOUR_OF_KIND: ReadonlyMap<string, Colour> = new Map<string, Colou
 
 /** Synonyms of subjects that mean something else in most sentences: an idea is no light bulb, water no glass. */
 export const NOT_MEANT: ReadonlySet<string> = new Set(
-  'nail polish,idea,growth,statistics,world,goal,water,stand,slice,canvas,paint,picture,painting,chimney,curtain,drink,blade,locker,entrance,preserve,shake,wrap,pump,mobile,home,camp,spirit,cycle,liner,bug,mill,agenda,great white,building,starlet,siren,trolley,jelly,barbecue,banner,bloom,caramel,fry,diagram,rack,drawer,award,prize,closet,railway,screen,monster,coach'.split(
+  'steamer,nail polish,idea,growth,statistics,world,goal,water,stand,slice,canvas,paint,picture,painting,chimney,curtain,drink,blade,locker,entrance,preserve,shake,wrap,pump,mobile,home,camp,spirit,cycle,liner,bug,mill,agenda,great white,building,starlet,siren,trolley,jelly,barbecue,banner,bloom,caramel,fry,diagram,rack,drawer,award,prize,closet,railway,screen,monster,coach'.split(
     ',',
   ),
 );

@@ -86,6 +86,7 @@ export const BICYCLE = subject({
   name: 'bicycle',
   family: 'vehicle',
   words: [
+    'tricycle',
     'mountain bike',
     'electric bike',
     'e-bike',
