@@ -13,7 +13,7 @@ import { openTestApp, ownDatabase, type TestApp } from '#tests/harness/test-app.
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { defineJob, type JobHandler, registerJob } from './job-definition.ts';
-import { findJob, insertJob, markRunning } from './jobs.repo.ts';
+import { findJob, finishJob, insertJob, markRunning } from './jobs.repo.ts';
 
 const steps = defineJob({
   name: 'test-steps',
@@ -143,6 +143,19 @@ describe('a job', () => {
     await app.platform.db.update(jobs).set({ cancelRequested: true }).where(eq(jobs.id, id));
     expect(await markRunning(app.platform.db, id)).toBeUndefined();
     await ada.post(`/api/jobs/${id}/cancel`, {});
+  });
+
+  it('ends once: the first who ends it wins', async () => {
+    const { db } = app.platform;
+    const row = { userId: ada.user!.id, type: 'of-an-earlier-version', payload: {} };
+    const { id } = await insertJob(db, row);
+    const ends = await Promise.all([
+      finishJob(db, id, { status: 'cancelled' }),
+      finishJob(db, id, { status: 'completed', result: { fileUrl: '/late' } }),
+    ]);
+    expect(ends.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await finishJob(db, id, { status: 'failed', error: 'later still' })).toBeUndefined();
+    expect((await findJob(db, id))?.status).toBe(ends.find((one) => one)!.status);
   });
 
   it('stops when cancelled, while running and while waiting', async () => {

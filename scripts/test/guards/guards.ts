@@ -374,7 +374,7 @@ export const GUARDS: readonly Guard[] = [
     'a job ends once',
     'platform/jobs/jobs.repo.ts',
     '.where(and(eq(jobs.id, id), isUnfinished))',
-    ['platform/jobs/jobs.db.test.ts', 'platform/making', 'platform/jobs'],
+    ['platform/jobs/jobs.db.test.ts'],
     '.where(eq(jobs.id, id))',
   ),
   refusal(
