@@ -1,17 +1,19 @@
 /** Long work: progress, cancel, retries, failure, hand-back, and effects that come out once. */
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { registerNotificationRoutes } from '#features/notifications/server/notifications.routes.ts';
+import { jobs } from '#platform/db/tables/work.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { openTestApp, ownDatabase, type TestApp } from '#tests/harness/test-app.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { defineJob, type JobHandler, registerJob } from './job-definition.ts';
-import { findJob, insertJob } from './jobs.repo.ts';
+import { findJob, finishJob, insertJob, markRunning } from './jobs.repo.ts';
 
 const steps = defineJob({
   name: 'test-steps',
@@ -132,6 +134,28 @@ describe('a job', () => {
     const { id } = await insertJob(app.platform.db, row);
     const { status, body } = await ada.post<Job>(`/api/jobs/${id}/cancel`, {});
     expect([status, body.status]).toEqual([200, 'cancelled']);
+  });
+
+  it('does not begin again when its worker was lost after the cancel', async () => {
+    const row = { userId: ada.user!.id, type: 'of-an-earlier-version', payload: {} };
+    const { id } = await insertJob(app.platform.db, row);
+    expect((await markRunning(app.platform.db, id))?.status).toBe('running');
+    await app.platform.db.update(jobs).set({ cancelRequested: true }).where(eq(jobs.id, id));
+    expect(await markRunning(app.platform.db, id)).toBeUndefined();
+    await ada.post(`/api/jobs/${id}/cancel`, {});
+  });
+
+  it('ends once: the first who ends it wins', async () => {
+    const { db } = app.platform;
+    const row = { userId: ada.user!.id, type: 'of-an-earlier-version', payload: {} };
+    const { id } = await insertJob(db, row);
+    const ends = await Promise.all([
+      finishJob(db, id, { status: 'cancelled' }),
+      finishJob(db, id, { status: 'completed', result: { fileUrl: '/late' } }),
+    ]);
+    expect(ends.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await finishJob(db, id, { status: 'failed', error: 'later still' })).toBeUndefined();
+    expect((await findJob(db, id))?.status).toBe(ends.find((one) => one)!.status);
   });
 
   it('stops when cancelled, while running and while waiting', async () => {

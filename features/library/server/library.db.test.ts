@@ -205,7 +205,13 @@ it('collects, and packs a collection or a choice as a ZIP', async () => {
     coverUrl: `${assetUrl(two.assetId)}/thumbnail`,
   });
   const { id } = made.body;
-  expect((await sam.post<ErrorBody>('/api/collections', { name: 'Spring' })).status).toBe(409);
+  const taken = await sam.post<ErrorBody>('/api/collections', { name: 'Spring' });
+  expect(taken.status).toBe(409);
+  const summer = (await sam.post<Collection>('/api/collections', { name: 'Summer' })).body.id;
+  const renamed = await sam.put<ErrorBody>(`/api/collections/${summer}`, { name: 'Spring' });
+  expect([renamed.status, renamed.body.message]).toEqual([409, taken.body.message]);
+  expect((await sam.put(`/api/collections/${summer}`, { name: 'Summer' })).status).toBe(200);
+  expect((await sam.delete(`/api/collections/${summer}`)).status).toBe(204);
   expect((await eve.put(`/api/collections/${id}`, { name: 'Mine' })).status).toBe(404);
   expect((await eve.post(`/api/collections/${id}/items`, { add: ids })).status).toBe(404);
   expect(await titles(eve, `collection=${id}`)).toEqual([]);

@@ -367,14 +367,14 @@ export const GUARDS: readonly Guard[] = [
     'cancelled work does not begin',
     'platform/jobs/jobs.repo.ts',
     'isUnfinished, eq(jobs.cancelRequested, false)',
-    ['platform/jobs', 'platform/making'],
+    ['platform/jobs/jobs.db.test.ts'],
     'isUnfinished',
   ),
   line(
     'a job ends once',
     'platform/jobs/jobs.repo.ts',
     '.where(and(eq(jobs.id, id), isUnfinished))',
-    ['platform/jobs', 'platform/making'],
+    ['platform/jobs/jobs.db.test.ts'],
     '.where(eq(jobs.id, id))',
   ),
   refusal(
