@@ -36,6 +36,18 @@ const SHOTS: readonly ((near: number) => readonly [from: View, to: View])[] = [
   ],
 ];
 
+/** Over a picture whose subject nobody knows the camera never goes aside: it comes nearer, or steps back. */
+const CALM: readonly (readonly [View, View])[] = [
+  [
+    { zoom: 1, x: 0.5, y: 0.5 },
+    { zoom: 1.08, x: 0.5, y: 0.5 },
+  ],
+  [
+    { zoom: 1.16, x: 0.5, y: 0.5 },
+    { zoom: 1.04, x: 0.5, y: 0.5 },
+  ],
+];
+
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** The scale at which a picture fills a frame. */
@@ -65,7 +77,7 @@ function placeShot(picture: Size, frame: Size, share: number, base: number, shot
     2.1,
   );
   const turn = shot.number === 0 ? 0 : 1 + ((shot.number - 1) % (SHOTS.length - 1));
-  const [from, to] = SHOTS[turn]!(near);
+  const [from, to] = shot.subject ? SHOTS[turn]!(near) : CALM[shot.number % CALM.length]!;
   const t = easeInOut(share) * 0.5 + share * 0.5;
   const at = (key: keyof View) => from[key] + (to[key] - from[key]) * t;
   const scale = base * at('zoom');

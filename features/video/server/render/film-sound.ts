@@ -24,6 +24,8 @@ import type { RenderOrder, SoundOrder } from './render-order.ts';
 export const SOUND_RATE = 44_100;
 /** The whole, in LUFS. */
 const WHOLE = -14;
+/** In decibels: what is written into a film comes out a little higher, and must stay below −1. */
+const PEAK = -2;
 /** How far a recording of the person's own stands back for voices and clips. */
 const DUCKING = { depthDb: 10 };
 
@@ -42,7 +44,7 @@ export async function filmSound(
   const music = await musicOf(sound, speech, board.duration, report);
   if (music) ingredients.push({ sound: music });
   if (ingredients.length === 0) return undefined;
-  return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE);
+  return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE, PEAK);
 }
 
 /** Already at its place behind those who speak. */
