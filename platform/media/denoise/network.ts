@@ -67,7 +67,7 @@ export function networkOf(tables: ReadonlyMap<string, Table>): Buffer {
   let last = INPUT;
   const table = (name: string): Table => {
     const found = tables.get(name);
-    if (!found) throw new Error(`The denoising network lacks ${name}.`);
+    if (!found) throw new Error(`the denoising network lacks ${name}`);
     return found;
   };
   const conv = (name: string, beside?: string, hasRelu = true): string => {

@@ -9,7 +9,7 @@ const MAGIC = 0x41d7;
 const HALF = 'h';
 
 export function readTza(bytes: Buffer): Map<string, Table> {
-  if (bytes.readUInt16LE(0) !== MAGIC) throw new Error('These are no weights of Open Image Denoise.');
+  if (bytes.readUInt16LE(0) !== MAGIC) throw new Error('no weights of Open Image Denoise');
   let at = Number(bytes.readBigUInt64LE(4));
   const count = bytes.readUInt32LE(at);
   at += 4;
