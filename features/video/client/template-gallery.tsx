@@ -1,12 +1,15 @@
 /** Eight ways to tell a film, each shown by a frame of its own. */
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
+import type { Still } from '#engine/motion/canvas.ts';
+import { getDesignArt } from '#features/design/contract.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
 import { drawFrame } from '../scene/draw-frame.ts';
-import { storyboardOf } from '../scene/storyboard.ts';
+import { fileKey, storyboardOf } from '../scene/storyboard.ts';
 import { useFilmFonts } from './preview/film-fonts.ts';
 import { useFilmLetters } from './preview/use-film-letters.ts';
 
@@ -50,17 +53,50 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
   );
 }
 
-function TemplateFrame({ data }: { data: VideoData }) {
+/** What the frame of a template shows: pictures that come with the product. */
+const SAMPLES: Record<VideoTemplateId, string> = {
+  promotional: 'pizza',
+  product: 'coffee',
+  explainer: 'rocket',
+  social: 'guitar',
+  birthday: 'cake',
+  wedding: 'flowers',
+  travel: 'beach',
+  training: 'house',
+};
+
+function useSample(template: VideoTemplateId): Still | undefined {
+  const [still, setStill] = useState<Still>();
+  useEffect(() => {
+    let isWanted = true;
+    const image = new Image();
+    image.src = fillPath(getDesignArt.path, { name: SAMPLES[template] });
+    image.decode().then(
+      () => isWanted && setStill({ image, width: image.naturalWidth, height: image.naturalHeight }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [template]);
+  return still;
+}
+
+function TemplateFrame({ data }: { data: VideoData & { template: VideoTemplateId } }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const font = useFilmFonts(data);
-  const board = useMemo(() => storyboardOf(data, []), [data]);
+  const sample = useSample(data.template);
+  const board = useMemo(
+    () => storyboardOf({ ...data, scenes: [] }, sample ? [fileKey('sample')] : []),
+    [data, sample],
+  );
   const letters = useFilmLetters(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has come is drawn with at once
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const film = { data: { ...data, uploadedFiles: [] }, stills: [], board, letters };
+    const film = { data: { ...data, uploadedFiles: [] }, stills: [sample], board, letters };
     drawFrame(context, { width: 640, height: 360 }, film, 2.4);
-  }, [data, board, font, letters]);
+  }, [data, sample, board, font, letters]);
   return <canvas ref={canvas} width={640} height={360} aria-hidden className="aspect-video w-full" />;
 }
