@@ -136,7 +136,7 @@ describe('a film', () => {
     expect(await ring(27)).toBeGreaterThan((await ring(8)) + 60);
     await film.close();
     const sound = (await readClipSound(file, 44_100, 10))!;
-    expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 16)).toBeLessThan(1.5);
+    expect(Math.abs(loudness({ ...sound, sampleRate: 44_100 }) + 14)).toBeLessThan(1.5);
 
     const srt = await owner.get(`/api/projects/${project.id}/captions`);
     expect(srt.text).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nOne\.\n/);
