@@ -63,13 +63,20 @@ function endWords({ headline, text }: SceneCut): Words {
   };
 }
 
+/** Of a picture that was drawn for the film: its hero stands in the middle and fills half of it. */
+const DRAWN_SUBJECT = { x: 0.3, y: 0.2, width: 0.4, height: 0.62 };
+
+const subjectOf = ({ media, fileId, subject }: SceneCut) =>
+  subject ?? (media !== undefined && fileId === undefined ? DRAWN_SUBJECT : undefined);
+
 /** Of the subject, by how much words may lie on it; and the share of the page that they take. */
 const MOST_COVERED = 0.34;
 const WORDS_SHARE = { wide: 0.56, other: 0.46 };
 
 function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): boolean {
-  if (!picture || !scene.subject) return true;
-  const seen = subjectIn(picture, frame, scene.subject, scene.shot ?? 0);
+  const subject = subjectOf(scene);
+  if (!picture || !subject) return true;
+  const seen = subjectIn(picture, frame, subject, scene.shot ?? 0);
   const side = calmSide(scene, picture, frame);
   const isWide = side === 'left' || side === 'right';
   const [from, length, all] = isWide
