@@ -448,6 +448,8 @@ describe('the video maker', () => {
       return route.fulfill({ json: { seconds: (text.length * 0.09) / speed, words: [], mouth: [] } });
     });
     await page.goto(`/video-maker?project=${made.body.id}`);
+    // A project that is opened shows its content: whoever goes on before is brought back to it.
+    await page.waitForURL(/tab=content/);
     await tab(page, 'Finalize');
     const lengths = async () => {
       const read = async (text: RegExp) =>
