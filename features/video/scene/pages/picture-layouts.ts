@@ -14,6 +14,7 @@ import {
   type SceneKit,
   SHADE,
   slotsOf,
+  WORDS_SHARE,
   within,
 } from './scene-kit.ts';
 
@@ -41,11 +42,9 @@ const shade = (side: SceneKit['calm'], strength: number): Fill => {
 const sideOf = ({ kit, calm }: SceneKit): SceneKit['calm'] =>
   kit.isWide ? (calm === 'right' ? 'right' : 'left') : calm === 'top' ? 'top' : 'bottom';
 
-const SHARE = { wide: 0.56, other: 0.46 };
-
 const roomOn = (on: SceneKit): { side: SceneKit['calm']; room: Box } => {
   const side = sideOf(on);
-  const { words } = halves(on.kit, side, on.kit.isWide ? SHARE.wide : SHARE.other);
+  const { words } = halves(on.kit, side, on.kit.isWide ? WORDS_SHARE.wide : WORDS_SHARE.other);
   return { side, room: within(words, on.kit.safe) };
 };
 

@@ -23,6 +23,8 @@ export interface SceneKit {
 export const READABLE = 4.5;
 /** Of small words in the accent, which may lie on an ornament. */
 const WELL = 5.6;
+/** Of the page, by its shape: what words on a picture take, which its subject must leave free. */
+export const WORDS_SHARE = { wide: 0.56, other: 0.46 };
 /** What a shade over a picture comes to. */
 export const SHADE = '#0d1016';
 

@@ -12,7 +12,7 @@ import type { SceneCut, Storyboard } from '../storyboard.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
 import { readWords, type Said } from './read-words.ts';
-import type { SceneKit } from './scene-kit.ts';
+import { type SceneKit, WORDS_SHARE } from './scene-kit.ts';
 import { PRESENTED, type SceneLayout } from './scene-layouts.ts';
 
 /** The pictures and the logo of a film, as its pages name them. */
@@ -69,9 +69,8 @@ const DRAWN_SUBJECT = { x: 0.3, y: 0.2, width: 0.4, height: 0.62 };
 const subjectOf = ({ media, fileId, subject }: SceneCut) =>
   subject ?? (media !== undefined && fileId === undefined ? DRAWN_SUBJECT : undefined);
 
-/** Of the subject, by how much words may lie on it; and the share of the page that they take. */
+/** Of the subject, by how much words may lie on it. */
 const MOST_COVERED = 0.34;
-const WORDS_SHARE = { wide: 0.56, other: 0.46 };
 
 function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): boolean {
   const subject = subjectOf(scene);
