@@ -33,11 +33,13 @@ const makeToy = defineMaking({
 
 let mode: 'make' | 'hang' | 'fail' = 'make';
 const work: MakingHandler<unknown> = async ({ itemId, keep, signal, report }) => {
+  // What is said while it runs is meant for the next one.
+  const how = mode;
   report('Carving', 30);
   const bytes = Buffer.from('toy');
   const file = await keep({ role: 'wood', name: 'toy.bin', type: 'text/plain', bytes, origin: null });
-  if (mode === 'hang') await sleep(60_000, undefined, { signal });
-  if (mode === 'fail') throw new AppError('unprocessable', 'The wood broke.');
+  if (how === 'hang') await sleep(60_000, undefined, { signal });
+  if (how === 'fail') throw new AppError('unprocessable', 'The wood broke.');
   return new Finished({ file: file.id }, (tx) =>
     tx.update(generations).set({ status: 'completed' }).where(eq(generations.id, itemId)),
   );
@@ -265,7 +267,8 @@ describe('work that takes its process with it', () => {
   it('leaves nothing of what its lost run kept, once another has made the thing', async () => {
     mode = 'hang';
     const blocker = (await begin()).job;
-    await jobIs(blocker.id, 'running');
+    // It has begun its work, and hangs.
+    await expect.poll(files).toBe(1);
     const id = newId();
     const { job } = await begin(id);
     await keepFor(job.id);
