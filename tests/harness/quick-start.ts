@@ -5,4 +5,6 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 export const COMPILE_CACHE = fileURLToPath(here('node_modules/.cache/compile'));
-export const QUICK_START = ['--import', here('platform/processes/fast-resolve.ts').href];
+/** The embedded database is compiled twice, quickly and well: a process that lives for seconds needs only the first. */
+const COMPILED_ONCE = '--liftoff-only';
+export const QUICK_START = [COMPILED_ONCE, '--import', here('platform/processes/fast-resolve.ts').href];
