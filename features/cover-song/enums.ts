@@ -83,18 +83,20 @@ export const LIGHTING_LABELS: Record<Lighting, string> = {
   bright: 'Bright',
 };
 
-export const ASPECTS = ['16:9', '9:16', '1:1'] as const;
+export const ASPECTS = ['16:9', '9:16', '1:1', '4:5'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 export const ASPECT_LABELS: Record<Aspect, string> = {
   '16:9': 'Landscape 16:9',
   '9:16': 'Vertical 9:16',
   '1:1': 'Square 1:1',
+  '4:5': 'Portrait 4:5',
 };
-/** Of about the same number of pixels, so that none takes longer. */
+/** What networks show without making it larger: 1080 lines in every shape. */
 export const FILM_SIZES: Record<Aspect, { width: number; height: number }> = {
-  '16:9': { width: 1280, height: 720 },
-  '9:16': { width: 720, height: 1280 },
-  '1:1': { width: 960, height: 960 },
+  '16:9': { width: 1920, height: 1080 },
+  '9:16': { width: 1080, height: 1920 },
+  '1:1': { width: 1080, height: 1080 },
+  '4:5': { width: 1080, height: 1350 },
 };
 
 /** What somebody does to music without words. */

@@ -65,7 +65,7 @@ for (const { id, category, lighting } of SCENE_SEEDS.filter((one) => isWanted(on
   const rest = { cameraAngle: 'wide' as const, backgroundUrl: null, prompt: null, templateId: null };
   drawStage(canvas.getContext('2d') as unknown as Canvas2D, STAGE, {
     place: { sceneType: category, lighting },
-    shot: shotAt({ ...scene, ...rest }, { downbeats: [], duration: 10 }, 1),
+    shot: shotAt({ ...scene, ...rest }, { downbeats: [], sections: [], duration: 10 }, 1),
     pulse: { seconds: 1, beat: 0.8, bounce: 0.4, bar: 0, energy: 0.8, hue: 285 },
   });
   await keep(id, canvas.toBuffer('image/png'), 52);

@@ -23,7 +23,14 @@ const PEOPLE: readonly [BodyType, ClothingStyle, 'realistic' | '3d' | 'anime' | 
 ];
 const GENRES = ['rock', 'electronic', 'ballad'] as const;
 const BEATS = Array.from({ length: 120 }, (_, i) => i / 2);
-const TIMING = { downbeats: BEATS.filter((_, i) => i % 4 === 0), duration: 60 };
+const TIMING = {
+  downbeats: BEATS.filter((_, i) => i % 4 === 0),
+  sections: [
+    { start: 0, end: 30, energy: 0.5 },
+    { start: 30, end: 60, energy: 0.9 },
+  ],
+  duration: 60,
+};
 const MOMENTS = Array.from({ length: 18 }, (_, i) => i * 3.21);
 
 interface Edges {

@@ -1,17 +1,16 @@
 /** One picture of a music video: place, lights, performer, crowd and titles at a moment; the same for preview and film. */
 
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
-import { easeInOut, span } from '#engine/motion/easing.ts';
-import { textBlock } from '#engine/motion/text-block.ts';
+import { span } from '#engine/motion/easing.ts';
 import type { Lighting, SceneType } from '../enums.ts';
 import { BACKDROPS, drawCrowd } from './backdrops.ts';
 import type { Box } from './camera.ts';
 import { drawLyrics, LYRICS_PLACE } from './draw-lyrics.ts';
-import { FILM_FONT } from './film-font.ts';
 import { drawBeams, drawMood } from './lights.ts';
 import type { LyricLine } from './lyrics.ts';
 import type { Pulse } from './pulse.ts';
 import type { Shot } from './shots.ts';
+import { drawTitles, type TitleLetters, type Titles } from './title-page.ts';
 
 export interface Place {
   sceneType: SceneType;
@@ -33,16 +32,9 @@ export interface Moment {
   pulse: Pulse;
   performer?: Performer;
   titles?: Titles;
+  /** What titles are written with. */
+  letters?: TitleLetters;
   lyrics?: readonly LyricLine[];
-}
-
-export interface Titles {
-  title: string;
-  artist: string;
-  /** Empty where nobody is named. */
-  performer: string;
-  /** Seconds of the whole film. */
-  duration: number;
 }
 
 export function drawStage(canvas: Canvas2D, size: Size, moment: Moment): void {
@@ -53,9 +45,11 @@ export function drawStage(canvas: Canvas2D, size: Size, moment: Moment): void {
   if (place.sceneType === 'concert' && shot.framing === 'full') drawCrowd(canvas, size, pulse);
   drawMood(canvas, size, pulse, place.lighting, place.sceneType);
   const lyrics = moment.lyrics ?? [];
-  if (moment.titles) drawTitles(canvas, size, pulse.seconds, moment.titles, lyrics.length > 0);
+  const { titles, letters } = moment;
+  if (titles && letters)
+    drawTitles(canvas, size, pulse.seconds, titles, letters, lyrics.length > 0 ? ABOVE_LYRICS : ABOVE_EDGE);
   drawLyrics(canvas, size, lyrics, pulse.seconds);
-  if (moment.titles) drawEnd(canvas, size, pulse.seconds, moment.titles.duration);
+  if (titles) drawEnd(canvas, size, pulse.seconds, titles.duration);
 }
 
 /** A little more than the frame, so that no edge shows when the camera pans. */
@@ -102,76 +96,13 @@ function drawPerformer(canvas: Canvas2D, { image, place, ground }: Performer, li
   canvas.drawImage(image, x, y, width, height);
 }
 
-const FROM = 0.6;
-const UNTIL = 4.4;
-const CREDITS = 4;
-
-export const creditsOf = ({ performer }: Pick<Titles, 'performer'>): string =>
-  [performer && `Performed by ${performer}`, 'AI-made with Atelier'].filter(Boolean).join(' · ');
-
-/** The title at the beginning, who made it at the end; above the lyrics where there are any. */
-function drawTitles(canvas: Canvas2D, size: Size, seconds: number, titles: Titles, hasLyrics: boolean): void {
-  const inside = (from: number, to: number) =>
-    easeInOut(span(seconds, from, from + 0.7)) * (1 - easeInOut(span(seconds, to - 0.7, to)));
-  const { title, duration } = titles;
-  const bottom = hasLyrics ? LYRICS_PLACE.top - 0.03 : 0.91;
-  const opening = inside(FROM, Math.min(UNTIL, duration / 3));
-  if (opening > 0)
-    card(canvas, size, { strength: opening, title, line: titles.artist && `by ${titles.artist}`, bottom });
-  const strength = easeInOut(span(seconds, duration - CREDITS, duration - CREDITS + 0.8));
-  const line = creditsOf(titles);
-  if (strength > 0) card(canvas, size, { strength, title, line, bottom });
-}
+/** Shares of the height at which titles end: above the lyrics where there are any. */
+const ABOVE_LYRICS = LYRICS_PLACE.top - 0.03;
+const ABOVE_EDGE = 0.93;
 
 function drawEnd(canvas: Canvas2D, { width, height }: Size, seconds: number, duration: number): void {
   const dark = span(seconds, duration - 0.8, duration);
   if (dark === 0) return;
   canvas.fillStyle = `rgba(0,0,0,${dark})`;
   canvas.fillRect(0, 0, width, height);
-}
-
-interface Card {
-  strength: number;
-  title: string;
-  line: string;
-  /** Share of the height at which it ends. */
-  bottom: number;
-}
-
-/** How dark the ground under letters is at the most: white letters are read over a white shirt, too. */
-const GROUND = 0.74;
-const LEFT = 0.08;
-
-function card(canvas: Canvas2D, { width, height }: Size, { strength, title, line, bottom }: Card): void {
-  const font = (weight: number) => (size: number) => `${weight} ${Math.round(size)}px ${FILM_FONT}`;
-  const short = Math.min(width, height);
-  const room = { width: width * (1 - 2 * LEFT), height: height * 0.24 };
-  const block = textBlock(canvas, title, { ...room, size: short * 0.085, font: font(800) });
-  const below = textBlock(canvas, line, {
-    width: room.width,
-    height: height * 0.1,
-    size: short * 0.036,
-    font: font(500),
-  });
-  const tall = block.lines.length * block.lineHeight;
-  const small = line ? below.lines.length * below.lineHeight + short * 0.012 : 0;
-  const top = bottom * height - small - tall;
-  canvas.save();
-  canvas.globalAlpha = strength;
-  const ground = canvas.createLinearGradient(0, top - short * 0.16, 0, top);
-  ground.addColorStop(0, 'rgba(6,4,14,0)');
-  ground.addColorStop(1, `rgba(6,4,14,${GROUND})`);
-  canvas.fillStyle = ground;
-  canvas.fillRect(0, top - short * 0.16, width, height - top + short * 0.16);
-  canvas.translate((1 - strength) * -width * 0.03, 0);
-  canvas.textAlign = 'left';
-  canvas.textBaseline = 'middle';
-  canvas.fillStyle = '#ffffff';
-  canvas.font = font(800)(block.size);
-  for (const [i, text] of block.lines.entries())
-    canvas.fillText(text, LEFT * width, top + (i + 0.5) * block.lineHeight);
-  canvas.font = font(500)(below.size);
-  for (const [i, text] of below.lines.entries())
-    canvas.fillText(text, LEFT * width, top + tall + short * 0.012 + (i + 0.5) * below.lineHeight);
-  canvas.restore();
 }

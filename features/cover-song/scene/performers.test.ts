@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { performerSchema } from '../calls/performer-calls.ts';
 import { BODY_TYPES, CLOTHING_STYLES, STAGE_PERSONA_IDS } from '../enums.ts';
-import { creditsOf } from './draw-stage.ts';
 import { handsOf, performerLook, STAGE_PERSONA_LOOKS, stagePersonaStyle } from './performers.ts';
+import { creditsOf } from './title-page.ts';
 
 const wish = {
   characterType: 'user_face',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SongScene } from '../contract.ts';
 import { FIRST_SCENE } from '../scene-plan.ts';
-import { cutsOf, sceneAt, shotAt } from './shots.ts';
+import { cutsOf, sceneAt, shotAt, shotsOf } from './shots.ts';
 
 const bars = fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { maxLength: 120 }).map((gaps) => {
   let at = 0;
@@ -13,13 +13,14 @@ const bars = fc.array(fc.double({ min: 0.3, max: 4, noNaN: true }), { maxLength:
     return at;
   });
 });
+const sections = [{ start: 30, end: 60, energy: 0.9 }];
 const angle = fc.constantFrom('front', 'side', 'close_up', 'wide') as fc.Arbitrary<SongScene['cameraAngle']>;
 
 it('cuts fall on bars, in order, inside the scene and not at its edges', () => {
   fc.assert(
     fc.property(bars, fc.nat(200), fc.integer({ min: 2, max: 120 }), (downbeats, startTime, length) => {
       const scene = { startTime, endTime: startTime + length };
-      const [first, ...cuts] = cutsOf(scene, { downbeats, duration: 400 });
+      const [first, ...cuts] = cutsOf(scene, { downbeats, sections: [], duration: 400 });
       expect(first).toBe(startTime);
       let before = startTime;
       for (const cut of cuts) {
@@ -40,7 +41,7 @@ it('there is a shot at every moment, with the performer in the frame and no bord
       fc.double({ min: -5, max: 500, noNaN: true }),
       (downbeats, cameraAngle, seconds) => {
         const scene = { ...FIRST_SCENE, cameraAngle, startTime: 10, endTime: 60 };
-        const shot = shotAt(scene, { downbeats, duration: 400 }, seconds);
+        const shot = shotAt(scene, { downbeats, sections, duration: 400 }, seconds);
         expect(shot.x).toBeGreaterThan(0.2);
         expect(shot.x).toBeLessThan(0.8);
         expect(shot.zoom).toBeGreaterThanOrEqual(1);
@@ -52,6 +53,43 @@ it('there is a shot at every moment, with the performer in the frame and no bord
       },
     ),
   );
+});
+
+it('a song of any length with a beat has four shots at least, whoever cut it into how many scenes', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 16, max: 240 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.double({ min: 1.2, max: 2.6, noNaN: true }),
+      (duration, count, bar) => {
+        const downbeats = Array.from({ length: Math.floor(duration / bar) }, (_, i) => i * bar);
+        const each = duration / count;
+        const shots = Array.from({ length: count }, (_, i) =>
+          shotsOf({ startTime: i * each, endTime: (i + 1) * each }, { downbeats, sections: [], duration }),
+        );
+        expect(shots.flat().length).toBeGreaterThanOrEqual(4);
+        expect(shots[0]![0]!.reason).toBe('opens');
+        expect(shots.at(-1)!.at(-1)!.reason).toBe('ends');
+        for (const scene of shots)
+          for (const [i, { reason }] of scene.entries()) expect(reason).not.toBe(scene[i - 1]?.reason);
+      },
+    ),
+  );
+});
+
+it('the chorus begins with a cut to the whole dance, a quiet verse without it', () => {
+  const timing = {
+    downbeats: Array.from({ length: 30 }, (_, i) => i * 2),
+    sections: [
+      { start: 0, end: 14, energy: 0.4 },
+      { start: 14, end: 34, energy: 0.9 },
+      { start: 34, end: 60, energy: 0.4 },
+    ],
+    duration: 60,
+  };
+  const shots = shotsOf({ startTime: 0, endTime: 60 }, timing);
+  expect(shots.find(({ start }) => start === 14)?.reason).toBe('dances');
+  expect(['sings', 'turns']).toContain(shots.find(({ start }) => start === 34)?.reason);
 });
 
 it('every moment has one scene, the later the moment the later the scene', () => {

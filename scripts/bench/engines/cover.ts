@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
-import type { CameraAngle, SceneType } from '#features/cover-song/enums.ts';
+import { type CameraAngle, FILM_SIZES, type SceneType } from '#features/cover-song/enums.ts';
 import { handsOf, performerLook } from '#features/cover-song/scene/performers.ts';
 import { FIRST_SCENE } from '#features/cover-song/scene-plan.ts';
 import type { CoverOrder, CoverResult } from '#features/cover-song/server/render/cover-order.ts';
@@ -52,9 +52,15 @@ function orderOf(folder: string, seconds: number, change: Partial<CoverOrder> = 
     pictures: SCENES.map(([type]) =>
       type === 'urban' || type === 'outdoor' ? `${ART}scene-${type}-normal.avif` : null,
     ),
-    titles: { title: 'Midnight Harbour', artist: 'The Lanterns', performer: 'Nova Vale', duration: seconds },
+    titles: {
+      title: 'Midnight Harbour',
+      artist: 'The Lanterns',
+      performer: 'Nova Vale',
+      genre: 'pop',
+      duration: seconds,
+    },
     part: { start: 0, end: seconds },
-    size: { width: 1280, height: 720 },
+    size: FILM_SIZES['16:9'],
     fps: 24,
     hasSound: true,
     parts: join(folder, `parts-of-${seconds}`),

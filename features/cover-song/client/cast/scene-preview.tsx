@@ -19,9 +19,10 @@ import {
 import { drawStage } from '../../scene/draw-stage.ts';
 import { stageStyle } from '../../scene/performers.ts';
 import { pulseAt } from '../../scene/pulse.ts';
-import { shotAt } from '../../scene/shots.ts';
+import { SHOT_REASON_LABELS, shotAt, shotsOf } from '../../scene/shots.ts';
 import { shapeOf } from '../../scene/song-shape.ts';
 import { videoLength } from '../../scene-plan.ts';
+import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { usePerformer } from './use-performer.ts';
 import { farOf, usePicture } from './use-picture.ts';
@@ -33,7 +34,7 @@ export interface ScenePreviewProps {
 }
 
 /** Of the film's size; and pixels of the performer for each pixel of the preview. */
-const SHARE = 0.5;
+const SHARE = 1 / 3;
 const FINENESS = 0.75;
 /** Milliseconds between two pictures, at least. */
 const PACE = 66;
@@ -105,6 +106,7 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
     };
   }, [scene, picture, blurred, draw, isStill, frame, shape]);
 
+  const shots = useMemo(() => shotsOf(scene, shape), [scene, shape]);
   const style = stageStyle(character);
   const words = [
     t(SCENE_TYPE_LABELS[scene.sceneType]),
@@ -141,7 +143,16 @@ export function ScenePreview({ project, editing, scene }: ScenePreviewProps) {
           </p>
         )}
       </div>
-      <figcaption className="text-muted-foreground text-xs">{words}</figcaption>
+      <figcaption className="grid gap-2 text-muted-foreground text-xs">
+        {words}
+        <ol aria-label={t('Shots')} className="flex flex-wrap gap-1.5">
+          {shots.map(({ start, end, reason }) => (
+            <li key={start} className="rounded-full bg-muted px-2 py-0.5">
+              {t(SHOT_REASON_LABELS[reason])} · {clock(end - start)}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
     </figure>
   );
 }

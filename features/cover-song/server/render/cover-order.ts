@@ -2,9 +2,9 @@
 
 import type { SongScene } from '../../contract.ts';
 import type { Singing, SongGenre } from '../../enums.ts';
-import type { Titles } from '../../scene/draw-stage.ts';
 import type { Cast } from '../../scene/perform.ts';
 import type { SongShape } from '../../scene/pulse.ts';
+import type { Titles } from '../../scene/title-page.ts';
 
 /** A recording, or what our own composer writes. */
 export type SongSource =
@@ -18,7 +18,7 @@ export interface CoverOrder {
   from: number;
   /** Beats, bars and sections, in seconds of the film. */
   shape: SongShape;
-  genre: string;
+  genre: SongGenre;
   seed: number;
   singing: Singing;
   /** As it was pasted; null: none is shown. */

@@ -45,7 +45,7 @@ it('makes a film that moves, sounds and says what it is', async () => {
       { ...FIRST_SCENE, sceneType: 'studio', cameraAngle: 'close_up', startTime: 2, endTime: 4 },
     ],
     pictures: [null, null],
-    titles: { title: 'Night Bus', artist: '', performer: 'MC Comet', duration: seconds },
+    titles: { title: 'Night Bus', artist: '', performer: 'MC Comet', genre: 'pop', duration: seconds },
     part: { start: 0, end: seconds },
     size: { width: 160, height: 90 },
     fps: 8,

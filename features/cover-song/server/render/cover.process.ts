@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { sungSpans } from '#engine/voice/mouth/sing-cues.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
+import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { type FilmWriter, openFilm } from '#platform/media/film/film-writer.ts';
 import { joinFilms } from '#platform/media/film/join-films.ts';
 import { collectGarbage, serveChild } from '#platform/processes/child-side.ts';
@@ -16,6 +17,7 @@ import { placeLyrics } from '../../scene/lyrics.ts';
 import type { FrameOrder, PerformerFrame } from '../../scene/perform.ts';
 import { pulseAt } from '../../scene/pulse.ts';
 import { sceneAt, shotAt } from '../../scene/shots.ts';
+import { wordsOfTitles } from '../../scene/title-page.ts';
 import type { CoverOrder, CoverResult } from './cover-order.ts';
 import { createPerformerPool } from './performer-pool.ts';
 import { singSong } from './song-sound.ts';
@@ -23,7 +25,7 @@ import { singSong } from './song-sound.ts';
 const MEGABYTE = 1024 * 1024;
 const REPORT_EVERY = 6;
 /** Pixels of the performer for each pixel of the frame: fewer are hardly seen in movement, and cost much less. */
-const FINENESS = 0.82;
+const FINENESS = 0.64;
 /** In longer rests than this the microphone sinks. */
 const BREATH_SECONDS = 1;
 /** A background out of focus is drawn from so many columns. */
@@ -31,7 +33,7 @@ const BLURRED_COLUMNS = 96;
 
 function frameOrder(order: CoverOrder, seconds: number): FrameOrder {
   const scene = sceneAt(order.scenes, seconds);
-  const shot = shotAt(scene, { downbeats: order.shape.downbeats, duration: order.shape.duration }, seconds);
+  const shot = shotAt(scene, order.shape, seconds);
   return { seconds, shot, lighting: scene.lighting, frame: order.size, fineness: FINENESS };
 }
 
@@ -92,7 +94,8 @@ function performerOf({ rgba, width, height, place, ground }: PerformerFrame): Pe
 }
 
 serveChild<CoverOrder, CoverResult>(async (given, report) => {
-  registerFilmFonts(JSON.stringify([given.titles, given.lyrics]));
+  registerFilmFonts(JSON.stringify(given.lyrics));
+  const letters = given.titles ? await shippedLetters(wordsOfTitles(given.titles)) : undefined;
   const began = performance.now();
   report('song', 0);
   const { sound, cues, loudness, written } = await singSong(given, report);
@@ -132,7 +135,7 @@ serveChild<CoverOrder, CoverResult>(async (given, report) => {
       shot: now.order.shot,
       pulse: pulseAt(shape, seconds),
       performer: performerOf(await now.frame),
-      titles: order.titles ?? undefined,
+      ...(order.titles && { titles: order.titles, letters }),
       lyrics: lines,
     });
     if (i === thumbnail) await writeFile(order.thumbnail, canvas.toBuffer('image/jpeg', 85));

@@ -38,7 +38,7 @@ const FPS = 24;
 /** A film that fails is gone on with from the last whole part. */
 const PART_SECONDS = 10;
 /** `share` of the film's size. */
-const PREVIEW = { share: 0.375, fps: 10, seconds: 3.2 };
+const PREVIEW = { share: 0.25, fps: 10, seconds: 3.2 };
 
 const MARKS = {
   comment: 'AI-made with Atelier: the performer, the movement and the places in this video are synthetic.',
@@ -83,7 +83,13 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
         ...plan,
         size,
         fps: FPS,
-        titles: { title: project.title, artist, performer: await performerName(context), duration },
+        titles: {
+          title: project.title,
+          artist,
+          performer: await performerName(context),
+          genre: plan.genre,
+          duration,
+        },
         part: { start: 0, end: duration },
         hasSound: true,
         parts: join(folder, 'parts'),
