@@ -27,3 +27,10 @@ export function normalise(sound: Stereo, lufs = MUSIC_LUFS, ceilingDb = PEAK_DB)
   }
   return out;
 }
+
+const FILM_LUFS = -14;
+/** In decibels: what is written into a film comes out a little higher, and must stay below −1. */
+const FILM_PEAK_DB = -2;
+
+/** As loud as films are on the networks. */
+export const asInFilms = (sound: Stereo): Stereo => normalise(sound, FILM_LUFS, FILM_PEAK_DB);

@@ -100,8 +100,11 @@ function drawPerformer(canvas: Canvas2D, { image, place, ground }: Performer, li
 const ABOVE_LYRICS = LYRICS_PLACE.top - 0.03;
 const ABOVE_EDGE = 0.93;
 
+/** Before the end the picture goes dark, and the song quiet. */
+export const FADES_SECONDS = 0.8;
+
 function drawEnd(canvas: Canvas2D, { width, height }: Size, seconds: number, duration: number): void {
-  const dark = span(seconds, duration - 0.8, duration);
+  const dark = span(seconds, duration - FADES_SECONDS, duration);
   if (dark === 0) return;
   canvas.fillStyle = `rgba(0,0,0,${dark})`;
   canvas.fillRect(0, 0, width, height);

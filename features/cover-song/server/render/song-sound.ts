@@ -3,16 +3,18 @@
 import { AppError } from '#common/errors.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { ACTIVITY_RATE, vocalOf, voiceActivity } from '#engine/music/listen/vocal.ts';
-import { normalise } from '#engine/music/mix/normalise.ts';
+import { mix } from '#engine/music/mix/mix.ts';
+import { asInFilms } from '#engine/music/mix/normalise.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import type { Score } from '#engine/music/score.ts';
-import type { Stereo } from '#engine/music/stereo.ts';
+import { type Stereo, secondsOf } from '#engine/music/stereo.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { cuesFromMelody, singCues } from '#engine/voice/mouth/sing-cues.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import type { ReportProgress } from '#platform/processes/child-side.ts';
 import type { Singing, SongGenre } from '../../enums.ts';
+import { FADES_SECONDS } from '../../scene/draw-stage.ts';
 import type { CoverOrder } from './cover-order.ts';
 
 const RATE = 44_100;
@@ -78,7 +80,7 @@ async function composed(
   const within = (moments: readonly number[]) =>
     moments.map((one) => one - from).filter((one) => one >= 0 && one < shape.duration);
   return {
-    sound: played && cut(normalise(played), from, shape.duration),
+    sound: played && finished(cut(played, from, shape.duration)),
     cues: cuesFromMelody(notes),
     loudness,
     written: { beats: within(score.beats), downbeats: within(score.bars) },
@@ -97,7 +99,7 @@ async function recorded(
   const vocal = vocalOf(sound);
   const activity = voiceActivity(vocal, RATE);
   const cues = singCues(vocal, RATE, activity);
-  if (hasSound) return { sound: normalise(sound, -14), cues, loudness: activity };
+  if (hasSound) return { sound: finished(sound), cues, loudness: activity };
   const loudness = new Float32Array(Math.ceil(part.end * ACTIVITY_RATE));
   loudness.set(
     activity.subarray(0, loudness.length - Math.floor(start * ACTIVITY_RATE)),
@@ -108,6 +110,11 @@ async function recorded(
     loudness,
     cues: cues.map((cue) => ({ ...cue, start: cue.start + start, end: cue.end + start })),
   };
+}
+
+/** A part of a recording ends anywhere: it goes out with the picture. */
+function finished(sound: Stereo): Stereo {
+  return asInFilms(mix([{ sound, fadeOut: FADES_SECONDS }], secondsOf(sound), sound.sampleRate));
 }
 
 function cut({ left, right, sampleRate }: Stereo, from: number, seconds: number): Stereo {

@@ -5,7 +5,7 @@ import { composeScore } from '#engine/music/compose/compose-score.ts';
 import { duck, type TimeRange } from '#engine/music/mix/duck.ts';
 import { loudness, SILENT } from '#engine/music/mix/loudness.ts';
 import { crossFade, type Ingredient, mix } from '#engine/music/mix/mix.ts';
-import { normalise } from '#engine/music/mix/normalise.ts';
+import { asInFilms, normalise } from '#engine/music/mix/normalise.ts';
 import { splice } from '#engine/music/mix/splice.ts';
 import { BESIDE_LUFS, underSpeech } from '#engine/music/mix/under-speech.ts';
 import { renderScore, renderStems } from '#engine/music/render/render-score.ts';
@@ -22,10 +22,6 @@ import type { SceneCut } from '../../scene/storyboard.ts';
 import type { RenderOrder, SoundOrder } from './render-order.ts';
 
 export const SOUND_RATE = 44_100;
-/** The whole, in LUFS. */
-const WHOLE = -14;
-/** In decibels: what is written into a film comes out a little higher, and must stay below −1. */
-const PEAK = -2;
 /** How far a recording of the person's own stands back for voices and clips. */
 const DUCKING = { depthDb: 10 };
 
@@ -44,7 +40,7 @@ export async function filmSound(
   const music = await musicOf(sound, speech, board.duration, report);
   if (music) ingredients.push({ sound: music });
   if (ingredients.length === 0) return undefined;
-  return normalise(mix(ingredients, board.duration, SOUND_RATE), WHOLE, PEAK);
+  return asInFilms(mix(ingredients, board.duration, SOUND_RATE));
 }
 
 /** Already at its place behind those who speak. */
