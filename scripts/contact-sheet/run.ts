@@ -1,6 +1,7 @@
 /** Renders contact sheets, so that a person can judge all pictures of one kind at a glance: `npm run contact-sheet -- subjects`. */
 
 import { mkdirSync } from 'node:fs';
+import { changedSubjects } from './changed-subjects.ts';
 import { charactersSheet } from './characters.ts';
 import { facesSheet } from './faces.ts';
 import { filmsSheet } from './films.ts';
@@ -12,6 +13,7 @@ import { videosSheet } from './videos.ts';
 
 const SHEETS: Record<string, (rest: string[]) => Promise<string>> = {
   subjects: subjectSheet,
+  changed: changedSubjects,
   images: () => imagesSheet(),
   logos: () => logosSheet(),
   characters: () => charactersSheet(),
