@@ -39,7 +39,7 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryCardProps) {
         type="button"
         onClick={(event) => (isPicking ? onPick(item, event.shiftKey) : onOpen(item))}
         aria-label={isPicking ? t('Select: {0}', item.title) : t('Open: {0}', item.title)}
-        className="focus-ring block aspect-square w-full overflow-hidden"
+        className="focus-ring block aspect-square w-full overflow-hidden [&_*]:pointer-events-none"
       >
         {isOver && isFilm(item) ? <HoverFilm item={item} /> : <ItemPreview item={item} />}
         {isOver && isSound(item) && <HoverSound item={item} />}
