@@ -167,6 +167,7 @@ const ownFile = z.object({
 });
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give colors like #1d4ed8.');
+const brandColors = z.object({ background: hexColor, text: hexColor, accent: hexColor });
 
 /** One scene as the person arranged it. */
 export const sceneSchema = z.object({
@@ -258,7 +259,7 @@ export const videoDataSchema = z.object({
   /** The large words of the last picture; empty as the template has them. */
   ending: z.string().max(80).default(''),
   /** The person's own colors instead of the template's. */
-  brand: z.object({ background: hexColor, text: hexColor, accent: hexColor }).nullable().default(null),
+  brand: brandColors.nullable().default(null),
   /** One of the shipped faces instead of the style's. */
   letters: z.string().max(40).nullable().default(null),
   /** A recording of one's own instead of composed music. */
@@ -321,6 +322,8 @@ export const videoDataSchema = z.object({
           })
           .optional()
           .catch(undefined),
+        /** What a film looks like that has no brand. */
+        colors: brandColors.optional().catch(undefined),
       }),
     )
     .max(MAX_FILES, `Please choose at most ${MAX_FILES} files.`)

@@ -85,7 +85,11 @@ function VideoMaker({ userId }: { userId: string }) {
     const isOpen = isFormatOpen(data) && !hasChosenFormat.current;
     const size = await measure(media);
     const format = size && isOpen ? formatFor(size) : undefined;
-    const own = { ...media, ...(size?.subject && { subject: size.subject }) };
+    const own = {
+      ...media,
+      ...(size?.subject && { subject: size.subject }),
+      ...(size?.colors && { colors: size.colors }),
+    };
     setData((now) => ({
       ...(about ? filmAbout(now, about, brand) : now),
       uploadedFiles: [...now.uploadedFiles, own].slice(0, MAX_FILES),

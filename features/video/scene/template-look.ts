@@ -142,14 +142,16 @@ export const templateOf = ({ template }: Pick<VideoData, 'template'>): VideoTemp
   template || 'explainer';
 
 /** The template in the person's own colors, where they have some. */
-export function lookOf({ brand }: VideoData, template: VideoTemplateId): TemplateLook {
+/** In the colours of the brand; without one, in those of the first picture that has some. */
+export function lookOf({ brand, uploadedFiles }: VideoData, template: VideoTemplateId): TemplateLook {
   const look = LOOKS[template];
-  if (!brand) return look;
+  const colors = brand ?? uploadedFiles.find((one) => one.colors)?.colors;
+  if (!colors) return look;
   return {
     ...look,
-    ground: [brand.background, mixed(brand.background, brand.accent, 0.18)],
-    ink: brand.text,
-    accent: brand.accent,
+    ground: [colors.background, mixed(colors.background, colors.accent, 0.18)],
+    ink: colors.text,
+    accent: colors.accent,
   };
 }
 

@@ -1,5 +1,6 @@
-/** The format that suits the first picture of a film, for whoever has not chosen one. */
+/** What is seen of a picture when it comes into a film: its size and the format that suits it, its subject, its colours. */
 
+import { type BrandColors, colorsOfPicture } from '#engine/lettering/color/from-picture.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { findSubject, type SubjectBox } from '#engine/motion/find-subject.ts';
 import { BLANK_VIDEO, type VideoData, type VideoFormat } from '../../contract.ts';
@@ -25,9 +26,10 @@ const SMALL = 96;
 
 export interface Measured extends Size {
   subject?: SubjectBox | undefined;
+  colors?: BrandColors | undefined;
 }
 
-/** How large a picture is seen and where its subject is, or the still of a clip; undefined where the browser cannot show it. */
+/** How large a picture is seen, where its subject is and in which colours, or the still of a clip; undefined where the browser cannot show it. */
 export async function measure({
   url,
   posterUrl,
@@ -37,19 +39,20 @@ export async function measure({
   return image.decode().then(
     () => {
       const { naturalWidth: width, naturalHeight: height } = image;
-      return { width, height, subject: subjectOf(image, { width, height }) };
+      return { width, height, ...lookAt(image, { width, height }) };
     },
     () => undefined,
   );
 }
 
-function subjectOf(image: HTMLImageElement, { width, height }: Size): SubjectBox | undefined {
+function lookAt(image: HTMLImageElement, { width, height }: Size): Pick<Measured, 'subject' | 'colors'> {
   const canvas = document.createElement('canvas');
   const fit = SMALL / Math.max(width, height);
   canvas.width = Math.max(1, Math.round(width * fit));
   canvas.height = Math.max(1, Math.round(height * fit));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return undefined;
+  if (!context) return {};
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return findSubject(context.getImageData(0, 0, canvas.width, canvas.height));
+  const small = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { subject: findSubject(small), colors: colorsOfPicture(small.data) };
 }

@@ -2,7 +2,7 @@
 
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
-import { colorsOfLogo } from '#engine/lettering/color/from-logo.ts';
+import { colorsOfPicture } from '#engine/lettering/color/from-picture.ts';
 import { CASTING, getUserAvatar } from '#features/avatar/contract.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
@@ -48,7 +48,7 @@ export async function brandOfLogo(url: string): Promise<VideoData['brand']> {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return colorsOfLogo(context.getImageData(0, 0, canvas.width, canvas.height).data) ?? null;
+  return colorsOfPicture(context.getImageData(0, 0, canvas.width, canvas.height).data) ?? null;
 }
 
 /** What a logo changes in a film: it stands on it, and lends it its colours. */

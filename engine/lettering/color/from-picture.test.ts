@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { contrast, fromHex } from './color.ts';
-import { colorsOfLogo } from './from-logo.ts';
+import { colorsOfPicture } from './from-picture.ts';
 
 /** Pixels of these colours in these shares of a hundred; what is left is transparent. */
 const logo = (parts: Record<string, number>): Uint8ClampedArray => {
@@ -22,7 +22,7 @@ it.each([
   ['navy', '#12235c'],
   ['pink', '#ff5fa2'],
 ])('takes %s from a logo in it, with words that can be read', (_, main) => {
-  const found = colorsOfLogo(logo({ [main]: 30, '#ffffff': 20, '#111111': 10 }))!;
+  const found = colorsOfPicture(logo({ [main]: 30, '#ffffff': 20, '#111111': 10 }))!;
   expect(contrast(found.text, found.background)).toBeGreaterThan(7);
   expect(contrast(found.accent, found.background)).toBeGreaterThanOrEqual(1.6);
   const [wanted, got] = [fromHex(main), fromHex(found.accent)];
@@ -30,10 +30,10 @@ it.each([
 });
 
 it('takes the colour that there is most of', () => {
-  expect(colorsOfLogo(logo({ '#b02020': 50, '#2060b0': 8 }))!.accent).toBe('#b02020');
+  expect(colorsOfPicture(logo({ '#b02020': 50, '#2060b0': 8 }))!.accent).toBe('#b02020');
 });
 
 it('finds none in black, white and grey, and none where there is nothing', () => {
-  expect(colorsOfLogo(logo({ '#111111': 40, '#808080': 20 }))).toBeUndefined();
-  expect(colorsOfLogo(logo({}))).toBeUndefined();
+  expect(colorsOfPicture(logo({ '#111111': 40, '#808080': 20 }))).toBeUndefined();
+  expect(colorsOfPicture(logo({}))).toBeUndefined();
 });

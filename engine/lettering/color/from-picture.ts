@@ -1,4 +1,4 @@
-/** The colours of a film or page from its logo: a quiet paper, a dark ink and an accent that belong to what the logo shows. */
+/** The colours of a film or page from its logo or picture: a quiet paper, a dark ink and an accent that belong to what is shown. */
 
 import { contrast, mix, toHex } from './color.ts';
 
@@ -21,8 +21,8 @@ const STEP = 24;
 const PAPER = '#ffffff';
 const INK = '#14161c';
 
-/** `data`: RGBA, four bytes a pixel. Undefined for a logo without a colour: black, white and grey go with anything. */
-export function colorsOfLogo(data: ArrayLike<number>): BrandColors | undefined {
+/** `data`: RGBA, four bytes a pixel. Undefined where there is no colour: black, white and grey go with anything. */
+export function colorsOfPicture(data: ArrayLike<number>): BrandColors | undefined {
   const bins = new Map<string, Bin>();
   for (let i = 0; i + 3 < data.length; i += 4) {
     const [r, g, b, a] = [data[i]!, data[i + 1]!, data[i + 2]!, data[i + 3]!];
