@@ -142,10 +142,13 @@ export const templateOf = ({ template }: Pick<VideoData, 'template'>): VideoTemp
   template || 'explainer';
 
 /** The template in the person's own colors, where they have some. */
-/** In the colours of the brand; without one, in those of the first picture that has some. */
-export function lookOf({ brand, uploadedFiles }: VideoData, template: VideoTemplateId): TemplateLook {
+/** Those of the brand; without one, those of the first picture that has some. */
+export const colorsOf = ({ brand, uploadedFiles }: VideoData): VideoData['brand'] =>
+  brand ?? uploadedFiles.find((one) => one.colors)?.colors ?? null;
+
+export function lookOf(data: VideoData, template: VideoTemplateId): TemplateLook {
   const look = LOOKS[template];
-  const colors = brand ?? uploadedFiles.find((one) => one.colors)?.colors;
+  const colors = colorsOf(data);
   if (!colors) return look;
   return {
     ...look,

@@ -66,7 +66,10 @@ describe('parts of a film', () => {
     expect(newIn(changed(FIRST, 1, { text: 'Buns.' }))).toEqual([1, 2, 3]);
     expect(newIn(changed(FIRST, 1, { transition: 'slide' }))).toEqual([1]);
     expect(newIn({ ...FIRST, title: 'Other', music: 'upbeat' })).toEqual([]);
-    for (const look of [{ style: 'bold' }, { textOverlay: 'Open' }, { captionPlace: 'top' }] as const)
+    const bread = { id: 'bread', name: 'bread.png', url: '/api/assets/bread', type: 'image/png', size: 1 };
+    const colors = { background: '#f6efe8', text: '#2c1c10', accent: '#a0642c' };
+    const lent = { uploadedFiles: [{ ...bread, colors }] };
+    for (const look of [{ style: 'bold' }, { textOverlay: 'Open' }, { captionPlace: 'top' }, lent] as const)
       expect(newIn({ ...FIRST, ...look })).toHaveLength(7);
   });
 

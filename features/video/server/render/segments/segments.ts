@@ -8,6 +8,7 @@ import type { SpokenMouth } from '../../../scene/presenter/mouths.ts';
 import { waysIn } from '../../../scene/presenter/rooms.ts';
 import { blankScene } from '../../../scene/scene-list.ts';
 import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
+import { colorsOf } from '../../../scene/template-look.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
 const VERSION = 4;
@@ -46,6 +47,7 @@ export function seenData(data: VideoData): VideoData {
     ...{ title, description, duration, hasTitle, hasEnding, ending, endCard },
     ...{ music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn },
     ...{ uploadedFiles, transcripts, voiceOver },
+    brand: colorsOf(data),
     presenter: ways.length > 0 ? data.presenter : null,
     scenes: ways.map((presenter) => ({ ...blankScene(presenter), presenter })),
   };
