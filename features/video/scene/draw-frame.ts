@@ -4,6 +4,7 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
+import { lookOf, styleOf } from './look/template-look.ts';
 import { drawPage, type FilmLetters } from './pages/draw-page.ts';
 import { type FilmTheme, filmTheme } from './pages/film-theme.ts';
 import { pageSize, type ScenePage, scenePage } from './pages/scene-page.ts';
@@ -14,7 +15,6 @@ import { type Furniture, furnish, isCaptioned, roomFor } from './places.ts';
 import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
 import { fullRoom } from './presenter/rooms.ts';
 import { type Change, changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
-import { lookOf, styleOf } from './template-look.ts';
 
 export interface Film {
   data: VideoData;

@@ -5,6 +5,7 @@ import { type TextBlock, textBlock } from '#engine/motion/text-block.ts';
 import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
 import { fontOf, scaleOf } from './letters/type-size.ts';
+import { styleOf } from './look/template-look.ts';
 import type { Rect } from './parts/rect.ts';
 import {
   cornerRoom,
@@ -16,7 +17,6 @@ import {
   wordsRoom,
 } from './presenter/rooms.ts';
 import type { SceneCut } from './storyboard.ts';
-import { styleOf } from './template-look.ts';
 
 export interface PlacedText extends Rect {
   block: TextBlock;

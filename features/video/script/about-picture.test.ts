@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, VIDEO_TEMPLATES, type VideoData } from '../contract.ts';
+import { LOOKS } from '../scene/look/template-look.ts';
 import { storyboardOf } from '../scene/storyboard.ts';
-import { LOOKS } from '../scene/template-look.ts';
 import { filmAbout, nameOfPicture } from './about-picture.ts';
 
 const made = (prompt: string) => ({

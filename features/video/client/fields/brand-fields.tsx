@@ -14,7 +14,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import type { VideoData } from '../../contract.ts';
-import { faceNamed, LOOKS, templateOf } from '../../scene/template-look.ts';
+import { faceNamed, LOOKS, templateOf } from '../../scene/look/template-look.ts';
 
 export interface BrandFieldsProps {
   data: VideoData;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
 import { registerChosenFaces, registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { BLANK_VIDEO, type VideoData } from '../../contract.ts';
-import { styleOf } from '../template-look.ts';
+import { styleOf } from '../look/template-look.ts';
 import { facesOf } from './film-faces.ts';
 import { chosenFamily, fontOf } from './type-size.ts';
 

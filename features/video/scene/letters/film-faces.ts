@@ -1,8 +1,8 @@
 /** Which font files a film is written with where the person chose a face. */
 
 import type { VideoData } from '../../contract.ts';
+import { styleOf } from '../look/template-look.ts';
 import { CAPTION_LETTERS } from '../parts/draw-caption.ts';
-import { styleOf } from '../template-look.ts';
 import { chosenFaces } from './type-size.ts';
 
 export const facesOf = (data: Pick<VideoData, 'style' | 'letters' | 'captionStyle'>): string[] =>

@@ -2,7 +2,7 @@
 
 import { catalogueKey } from '#engine/lettering/faces/catalogue.ts';
 import type { Size } from '#engine/motion/canvas.ts';
-import type { StyleLook } from '../template-look.ts';
+import type { StyleLook } from '../look/template-look.ts';
 
 /** What a face of the person's choice is called on a canvas: one name a file, so that nothing is made bolder than it was drawn. */
 export const chosenFamily = (key: string): string => `Film ${key}`;

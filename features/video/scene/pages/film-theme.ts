@@ -5,7 +5,7 @@ import type { FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
 import type { MotionKind } from '#engine/page/document/document.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import type { VideoData, VideoStyle, VideoTemplateId } from '../../contract.ts';
-import { faceNamed, lookOf } from '../template-look.ts';
+import { faceNamed, lookOf } from '../look/template-look.ts';
 
 export interface FilmTheme {
   theme: Theme;

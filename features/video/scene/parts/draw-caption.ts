@@ -6,7 +6,7 @@ import { textBlock } from '#engine/motion/text-block.ts';
 import type { CaptionStyle } from '../../contract.ts';
 import type { Caption } from '../captions.ts';
 import { fontOf, scaleOf } from '../letters/type-size.ts';
-import type { StyleLook } from '../template-look.ts';
+import type { StyleLook } from '../look/template-look.ts';
 import type { Rect } from './rect.ts';
 
 export interface CaptionManner {

@@ -3,8 +3,8 @@
 import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import type { VideoData } from '../../contract.ts';
 import { fontOf } from '../letters/type-size.ts';
+import type { StyleLook } from '../look/template-look.ts';
 import { markSize, markText, type PlacedText } from '../places.ts';
-import type { StyleLook } from '../template-look.ts';
 import type { Rect } from './rect.ts';
 
 export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, style: StyleLook): void {

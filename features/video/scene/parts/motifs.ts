@@ -2,7 +2,7 @@
 
 import type { Canvas2D, Size } from '#engine/motion/canvas.ts';
 import { seeded } from '#engine/sculpt/shapes/noise.ts';
-import type { Motif, TemplateLook } from '../template-look.ts';
+import type { Motif, TemplateLook } from '../look/template-look.ts';
 
 type Draw = (canvas: Canvas2D, frame: Size, look: TemplateLook, time: number, energy: number) => void;
 

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import type { Canvas2D } from '#engine/motion/canvas.ts';
 import { characterDataSchema } from '#features/avatar/contract.ts';
 import { BLANK_VIDEO, type VideoData } from '../../contract.ts';
+import { LOOKS } from '../../scene/look/template-look.ts';
 import { drawCorner } from '../../scene/presenter/draw-presenter.ts';
 import { blankScene } from '../../scene/scene-list.ts';
 import { storyboardOf } from '../../scene/storyboard.ts';
-import { LOOKS } from '../../scene/template-look.ts';
 import { createPresenter } from './presenter-figures.ts';
 
 it('draws a mouth that opens with one line and stays shut with another', async () => {

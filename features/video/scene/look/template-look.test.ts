@@ -1,7 +1,7 @@
 /** Where a film has its colours from: the brand, then its pictures, then its template. */
 
 import { expect, it } from 'vitest';
-import { BLANK_VIDEO, type VideoData, videoDataSchema } from '../contract.ts';
+import { BLANK_VIDEO, type VideoData, videoDataSchema } from '../../contract.ts';
 import { LOOKS, lookOf } from './template-look.ts';
 
 const BROWN = { background: '#f6efe8', text: '#2c1c10', accent: '#a0642c' };

@@ -1,7 +1,7 @@
 /** What makes each template itself: its colours, its letters and how scenes change. */
 
 import { type FaceFamilyName, OFFERED_FACES } from '#engine/lettering/faces/catalogue.ts';
-import type { Transition, VideoData, VideoStyle, VideoTemplateId } from '../contract.ts';
+import type { Transition, VideoData, VideoStyle, VideoTemplateId } from '../../contract.ts';
 
 /** What is strewn over pages of words. */
 export type Motif = 'confetti' | 'petals';
