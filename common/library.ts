@@ -112,6 +112,8 @@ export const getLibraryItem = route({
   response: libraryItemSchema.extend({
     /** What is said or written in it, where that is known. */
     text: z.string().nullable(),
+    /** Around what is written in a picture, in shares of it; null until it was read. */
+    lettering: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
     usedBy: z.array(fileUseSchema),
     /** How it was made, in words; newest setting last. */
     recipe: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -68,19 +68,18 @@ interface Placed extends Size {
 /** Where the picture lies at a moment. `base`: its scale where it is not zoomed. */
 function placeShot(picture: Size, frame: Size, share: number, base: number, shot: Shot): Placed {
   const box = shot.subject ?? UNKNOWN;
-  const near = clamp(
-    Math.min(
-      frame.width / (box.width * AIR * picture.width * base),
-      frame.height / (box.height * AIR * picture.height * base),
-    ),
-    1.3,
-    2.1,
+  const fills = Math.min(
+    frame.width / (box.width * AIR * picture.width * base),
+    frame.height / (box.height * AIR * picture.height * base),
   );
+  const near = clamp(fills, 1.3, 2.1);
   const turn = shot.number === 0 ? 0 : 1 + ((shot.number - 1) % (SHOTS.length - 1));
   const [from, to] = shot.subject ? SHOTS[turn]!(near) : CALM[shot.number % CALM.length]!;
   const t = easeInOut(share) * 0.5 + share * 0.5;
   const at = (key: keyof View) => from[key] + (to[key] - from[key]) * t;
-  const scale = base * at('zoom');
+  // The first shot is the whole: it comes no nearer than its subject bears.
+  const most = shot.subject && turn === 0 ? Math.max(1, fills) : Infinity;
+  const scale = base * Math.min(most, at('zoom'));
   const [width, height] = [picture.width * scale, picture.height * scale];
   return {
     x: offset(frame.width, width, (box.x + box.width * at('x')) * width),

@@ -167,6 +167,12 @@ const ownFile = z.object({
 });
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give colors like #1d4ed8.');
+const shareBox = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().min(0.01).max(1),
+  height: z.number().min(0.01).max(1),
+});
 const brandColors = z.object({ background: hexColor, text: hexColor, accent: hexColor });
 
 /** One scene as the person arranged it. */
@@ -313,15 +319,9 @@ export const videoDataSchema = z.object({
         seconds: z.number().min(0).optional(),
         posterUrl: z.string().max(300).optional(),
         /** Where its subject is, in shares of the picture. */
-        subject: z
-          .object({
-            x: z.number().min(0).max(1),
-            y: z.number().min(0).max(1),
-            width: z.number().min(0.01).max(1),
-            height: z.number().min(0.01).max(1),
-          })
-          .optional()
-          .catch(undefined),
+        subject: shareBox.optional().catch(undefined),
+        /** Around what is written in it: films show all of that, or nothing of the picture. */
+        lettering: shareBox.optional().catch(undefined),
         /** What a film looks like that has no brand. */
         colors: brandColors.optional().catch(undefined),
       }),

@@ -74,7 +74,7 @@ it('letters count once until a gap, and spaces are letters', () => {
 it('says nothing where the models are not installed', async () => {
   const canvas = createCanvas(32, 32);
   const models = createPhotoModels({ find: () => undefined });
-  expect(await readText(canvas.toBuffer('image/png'), models)).toBe('');
+  expect((await readText(canvas.toBuffer('image/png'), models)).text).toBe('');
 });
 
 const isInstalled = installedWeights('letters') !== undefined;
@@ -94,10 +94,17 @@ it.skipIf(!isInstalled)(
     context.rotate(-0.25);
     context.fillText('Free coffee', 0, 0);
     const models = createPhotoModels();
-    expect(await readText(canvas.toBuffer('image/png'), models)).toBe('Grand opening sale\nFree coffee');
+    const { text, area } = await readText(canvas.toBuffer('image/png'), models);
+    expect(text).toBe('Grand opening sale\nFree coffee');
+    // From the first letter to the last, slanted or not.
+    expect(area!.x).toBeLessThan(60 / 640);
+    expect(area!.x + area!.width).toBeGreaterThan(430 / 640);
+    expect(area!.y).toBeLessThan(65 / 360);
+    expect(area!.y + area!.height).toBeGreaterThan(275 / 360);
+    expect(area!.width).toBeLessThan(0.85);
     context.resetTransform();
     context.fillRect(0, 0, 640, 360);
-    expect(await readText(canvas.toBuffer('image/png'), models)).toBe('');
+    expect((await readText(canvas.toBuffer('image/png'), models)).text).toBe('');
     await models.close();
   },
 );

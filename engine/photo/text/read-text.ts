@@ -20,17 +20,25 @@ const MOST_ENLARGED = 2;
 const STEP = 32;
 const SURE = 0.7;
 const MOST_LETTERS = 4000;
+/** The first and last letters are found a little too narrow; in shares of the picture. */
+const AIR = 0.015;
 /** As the models were trained. */
 const NORM = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] } as const;
 
-/** Rows of what is written, top to bottom; empty where nothing is, or where the models are not installed. */
-export const readText = (bytes: Uint8Array, models: PhotoModels = sharedModels()): Promise<string> =>
+export interface Lettering {
+  /** Rows of what is written, top to bottom; empty where nothing is, or where the models are not installed. */
+  text: string;
+  /** Around all of it, in shares of the picture. */
+  area?: { x: number; y: number; width: number; height: number };
+}
+
+export const readText = (bytes: Uint8Array, models: PhotoModels = sharedModels()): Promise<Lettering> =>
   withModel(
     () => read(bytes, models),
-    async () => '',
+    async () => ({ text: '' }),
   );
 
-async function read(bytes: Uint8Array, models: PhotoModels): Promise<string> {
+async function read(bytes: Uint8Array, models: PhotoModels): Promise<Lettering> {
   const picture = await toPixels(
     sharp(bytes, { limitInputPixels: 100_000_000, pages: 1 })
       .autoOrient()
@@ -41,21 +49,36 @@ async function read(bytes: Uint8Array, models: PhotoModels): Promise<string> {
       .ensureAlpha(),
   );
   const boxes = await findBoxes(picture, models);
-  if (boxes.length === 0) return '';
+  if (boxes.length === 0) return { text: '' };
   const alphabet = alphabetOf(await readFile(await weightsFile('letters'), 'utf8'));
   const lines: ReadLine[] = [];
   for (const box of boxes) lines.push(await readLine(picture, box, models, alphabet));
-  return inReadingOrder(boxes)
+  const isSure = ({ text, score }: ReadLine) => text !== '' && score >= SURE;
+  const area = areaOf(
+    boxes.filter((_, i) => isSure(lines[i]!)),
+    picture,
+  );
+  const text = inReadingOrder(boxes)
     .map((row) =>
       row
         .map((index) => lines[index]!)
-        .filter(({ text, score }) => text !== '' && score >= SURE)
+        .filter(isSure)
         .map(({ text }) => text)
         .join(' '),
     )
     .filter((row) => row !== '')
     .join('\n')
     .slice(0, MOST_LETTERS);
+  return { text, ...(area && { area }) };
+}
+
+function areaOf(boxes: readonly TextBox[], { width, height }: Pixels): Lettering['area'] {
+  if (boxes.length === 0) return undefined;
+  const [xs, ys] = [boxes.flat().map(([x]) => x / width), boxes.flat().map(([, y]) => y / height)];
+  const least = (shares: number[]) => Math.max(0, Math.min(...shares) - AIR);
+  const most = (shares: number[]) => Math.min(1, Math.max(...shares) + AIR);
+  const [x, y] = [least(xs), least(ys)];
+  return { x, y, width: most(xs) - x, height: most(ys) - y };
 }
 
 async function findBoxes(picture: Pixels, models: PhotoModels): Promise<TextBox[]> {

@@ -167,6 +167,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       return {
         ...item!,
         text: (await repo.readText(db, kinds, userId, ref)) ?? asset?.facts?.text ?? null,
+        lettering: asset?.facts?.lettering ?? null,
         usedBy: uses,
         recipe: (await kind?.library?.recipe?.(db, ref.id)) ?? [],
         versions: entry!.assetId ? await versionsOf(userId, entry!.assetId) : [],

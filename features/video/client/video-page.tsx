@@ -40,6 +40,7 @@ import { dataOf, useSaving } from './edit/use-saving.ts';
 import { formatFor, isFormatOpen, measure } from './fields/first-format.ts';
 import { musicOf } from './fields/music-fields.tsx';
 import { defaultBrand, sendMedia, takeLogo, takePresenter, withLogo } from './fields/take-over.ts';
+import { useLettering } from './fields/use-lettering.ts';
 import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
@@ -101,6 +102,9 @@ function VideoMaker({ userId }: { userId: string }) {
         description: t('It fits your first picture. You can change it under Customize.'),
       });
   };
+  useLettering(data.uploadedFiles, (files) =>
+    amendData((now) => ({ ...now, uploadedFiles: files(now.uploadedFiles) })),
+  );
   const project = projects.projects.find(({ id }) => id === openId);
   const stored = project?.title;
   const storedBefore = useRef(stored);

@@ -15,7 +15,7 @@ import {
   type VideoTemplateId,
 } from '../contract.ts';
 import type { ClipRange } from './clip/clip-cuts.ts';
-import { LOOKS, lookOf, templateOf } from './template-look.ts';
+import { LOOKS, lookOf, templateOf } from './look/template-look.ts';
 
 export interface SceneCut {
   kind: 'title' | 'beat' | 'end';
@@ -43,6 +43,8 @@ export interface SceneCut {
   shot?: number | undefined;
   /** Where the subject of the person's own picture is. */
   subject?: SubjectBox | undefined;
+  /** Something is written in its picture: it is shown whole. */
+  isLettered?: boolean;
 }
 
 export interface Storyboard {
@@ -184,7 +186,8 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
 /** The first picture: a film begins with what it is about. */
 const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
   const media = middle.find((one) => one.media !== undefined)?.media;
-  return { media, subject: uploadedFiles.find(({ id }) => id === fileOf(keys, media))?.subject };
+  const file = uploadedFiles.find(({ id }) => id === fileOf(keys, media));
+  return { media, ...(file && wholeOf(file)) };
 };
 
 /** Somebody's own pictures without a word: a promise at the end would be ours. */
@@ -200,15 +203,33 @@ function endingOf({ ending, endCard }: VideoData, usual: string, title: string) 
   return { headline, text: [isNamed ? '' : title, card].filter(Boolean).join('\n') };
 }
 
+/** A subject that is the whole picture counts as none. */
+const NEARLY_ALL = 0.97;
+
+/** What must be seen whole: the subject, and all that is written. */
+function wholeOf({
+  subject,
+  lettering,
+}: VideoData['uploadedFiles'][number]): Pick<SceneCut, 'subject' | 'isLettered'> {
+  if (!lettering) return { subject };
+  const other = subject ?? lettering;
+  const [x, y] = [Math.min(other.x, lettering.x), Math.min(other.y, lettering.y)];
+  const right = Math.max(other.x + other.width, lettering.x + lettering.width);
+  const bottom = Math.max(other.y + other.height, lettering.y + lettering.height);
+  const box = { x, y, width: Math.min(NEARLY_ALL, right - x), height: Math.min(NEARLY_ALL, bottom - y) };
+  return { subject: box, isLettered: true };
+}
+
 /** A picture that comes again is filmed in another way; clips move by themselves. */
 function withShots(scenes: readonly SceneCut[], { uploadedFiles }: VideoData): SceneCut[] {
   const shown = new Map<string, number>();
   return scenes.map((scene) => {
     const file = uploadedFiles.find(({ id }) => id === scene.fileId);
     if (scene.kind !== 'beat' || !scene.fileId || !file || file.type.startsWith('video/')) return scene;
-    const shot = shown.get(scene.fileId) ?? 0;
+    // What is written is cut by every other way.
+    const shot = file.lettering ? 0 : (shown.get(scene.fileId) ?? 0);
     shown.set(scene.fileId, shot + 1);
-    return { ...scene, shot, subject: file.subject };
+    return { ...scene, shot, ...wholeOf(file) };
   });
 }
 

@@ -43,6 +43,8 @@ export interface AssetFacts {
   duration?: number;
   /** What is written in a picture. */
   text?: string;
+  /** Around all that is written, in shares of the picture. */
+  lettering?: { x: number; y: number; width: number; height: number };
   /** Of what was made here. */
   madeAs?: MadeAs;
 }

@@ -73,5 +73,13 @@ it.skipIf(!isInstalled)(
     expect(await found(eve, 'hello')).toEqual([]);
     const { body } = await ann.get<LibraryDetails>(`/api/library/${id}`);
     expect([body.text, body.width]).toEqual(['HELLO', 640]);
+    const { x, y, width, height } = body.lettering!;
+    expect([x < 60 / 640, y < 0.3, x + width > 465 / 640, y + height > 0.7]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(width * height).toBeLessThan(0.7);
   },
 );

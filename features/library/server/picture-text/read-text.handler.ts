@@ -2,7 +2,9 @@
 
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
+import { fillPath } from '#common/contract.ts';
 import { getLibraryItem, listLibrary } from '#common/library.ts';
+import type { Lettering } from '#engine/photo/text/read-text.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,13 +21,15 @@ export function readTextHandler({ storage, events, onClose }: Platform): JobHand
     if (!row) return { letters: 0 };
     const { stream } = await storage.get(row.storageKey);
     const bytes = await buffer(stream);
-    const text = await pool.run<string>(bytes, { signal });
+    const { text, area } = await pool.run<Lettering>(bytes, { signal });
     if (text === '') return { letters: 0 };
+    const read = { text, lettering: area };
     await db
       .update(assets)
-      .set({ facts: sql`coalesce(${assets.facts}, '{}') || ${JSON.stringify({ text })}::jsonb` })
+      .set({ facts: sql`coalesce(${assets.facts}, '{}') || ${JSON.stringify(read)}::jsonb` })
       .where(eq(assets.id, row.id));
-    await events.publish(row.userId, { type: 'invalidate', keys: [listLibrary.path, getLibraryItem.path] });
+    const details = fillPath(getLibraryItem.path, { id: row.id });
+    await events.publish(row.userId, { type: 'invalidate', keys: [listLibrary.path, details] });
     return { letters: text.length };
   };
 }

@@ -10,4 +10,4 @@ async function isPlain(bytes: Uint8Array): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < 2);
 }
 
-serveChild(async (bytes: Uint8Array) => ((await isPlain(bytes)) ? '' : readText(bytes)));
+serveChild(async (bytes: Uint8Array) => ((await isPlain(bytes)) ? { text: '' } : readText(bytes)));

@@ -28,7 +28,9 @@ export function bearsCropping(picture: Size, frame: Size, subject: SubjectBox | 
   const cover = Math.max(frame.width / picture.width, frame.height / picture.height);
   const [wide, high] = [frame.width / (picture.width * cover), frame.height / (picture.height * cover)];
   if (subject && subject.width < 0.98 && subject.height < 0.98)
-    return subject.width * AIR <= wide + 1e-6 && subject.height * AIR <= high + 1e-6;
+    return (
+      Math.min(1, subject.width * AIR) <= wide + 1e-6 && Math.min(1, subject.height * AIR) <= high + 1e-6
+    );
   return wide * high >= LEAST_SEEN;
 }
 

@@ -61,7 +61,7 @@ function resourcesOf(letters: FilmLetters, shown: Shown): FilmResources {
 
 /** A picture in its frame as the camera has it now; clips move by themselves. */
 function throughCamera(layer: Layer, scene: SceneCut, still: Still | undefined, share: number): Layer {
-  if (layer.type !== 'picture' || layer.role !== 'photo' || !still) return layer;
+  if (layer.type !== 'picture' || layer.role !== 'photo' || layer.fit === 'contain' || !still) return layer;
   if (still.original) return { ...layer };
   const shot = { number: scene.shot ?? 0, subject: scene.subject };
   return { ...layer, crop: cropAt(still, { width: layer.w, height: layer.h }, share, shot) };

@@ -9,7 +9,7 @@ import { Kit } from '#engine/page/templates/kit.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import { VIDEO_TEMPLATES, type VideoData } from '../../contract.ts';
 import type { SceneCut, Storyboard } from '../storyboard.ts';
-import { chooseLayout } from './choose-layout.ts';
+import { bearsCropping, chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
 import { readWords, type Said } from './read-words.ts';
 import { type SceneKit, WORDS_SHARE } from './scene-kit.ts';
@@ -116,7 +116,11 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
     turn: scene.turn,
   });
   const seconds = Math.max(2, Math.min(15, scene.end - scene.start));
-  const layers = kit.layers.map((layer) => ({ ...layer, ...('src' in layer && { src: null }) }));
+  const layers = kit.layers.map((layer) => ({
+    ...layer,
+    ...('src' in layer && { src: null }),
+    ...(layer.role === 'photo' && isCut(scene, picture, layer) && { fit: 'contain' as const }),
+  }));
   const page = pageSchema.parse({
     width,
     height,
@@ -133,6 +137,14 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
     }),
   };
 }
+
+/** What is written in a picture may not be cut: where its place has another shape, all of the picture is shown. */
+const isCut = (
+  { isLettered, subject }: SceneCut,
+  picture: Size | undefined,
+  { w, h }: { w: number; h: number },
+) =>
+  isLettered === true && picture !== undefined && !bearsCropping(picture, { width: w, height: h }, subject);
 
 export interface ScenePage {
   page: Page;
