@@ -35,10 +35,10 @@ const lists = (): RouteContract[] =>
       method === 'GET' && !path.includes(':') && access !== 'public' && !LEFT_OUT.has(path),
   );
 
-/** The least of three tries: the first fills caches, and upkeep may ask something in between. */
-async function queriesOf(path: string): Promise<number> {
+/** The least of several tries: the first fills caches, and on a busy machine sessions are read again in between. */
+async function queriesOf(path: string, tries = 3): Promise<number> {
   const counts: number[] = [];
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < tries; i++) {
     const before = asked;
     await ann.get(path);
     counts.push(asked - before);
@@ -91,7 +91,9 @@ it('asks as often for fifty things as for one', async () => {
   expect(await copyRows(ann.user!.id)).toBeGreaterThan(COPIES * 10);
   const grown: string[] = [];
   for (const { path } of lists()) {
-    const [few, many] = [before.get(path)!, await queriesOf(path)];
+    const few = before.get(path)!;
+    let many = await queriesOf(path);
+    if (many > few) many = await queriesOf(path, 10);
     if (many > few) grown.push(`${path}: ${few} queries for one, ${many} for fifty`);
   }
   expect(grown).toEqual([]);
