@@ -6,6 +6,7 @@ import { findCycles } from './architecture/cycles.ts';
 import { houseProblems } from './architecture/house-rules.ts';
 import { leanRouteProblems } from './architecture/lean-routes.ts';
 import { leanStartProblems } from './architecture/lean-start.ts';
+import { oldWords } from './architecture/old-words.ts';
 import { projectFiles } from './architecture/project-files.ts';
 import { arrowProblem } from './architecture/rooms.ts';
 import { layerProblem, sliceProblems } from './architecture/slices.ts';
@@ -39,7 +40,12 @@ for (const [file, targets] of graph) {
   }
 }
 for (const cycle of findCycles(graph)) problems.push(`cycle: ${cycle.join(' → ')}`);
-problems.push(...houseProblems(files), ...sliceProblems(files), ...leanRouteProblems(files));
+problems.push(
+  ...houseProblems(files),
+  ...oldWords(files),
+  ...sliceProblems(files),
+  ...leanRouteProblems(files),
+);
 problems.push(...leanStartProblems(fileBehind));
 
 for (const problem of problems) console.error(problem);
