@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('a played score', () => {
-  it.each(shortRound(GENRES, 4))('of %s keeps its beat and its level to the end', async (genre) => {
+  it.each(shortRound(GENRES, 6))('of %s keeps its beat and its level to the end', async (genre) => {
     const score = composeScore({ genre, seconds: 12, seed: 21, metre: '4/4' });
     const raw = await renderScore(score, bank);
     expect(raw.left).toHaveLength(12 * 44_100);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES, type Page as ProductPage, SIGN_IN_PAGE, VISITOR_PAGES } from '#app/pages.ts';
 import type { Project } from '#features/video/contract.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -159,7 +160,7 @@ const walked: readonly ProductPage[] = [...PAGES, SIGN_IN_PAGE, ...VISITOR_PAGES
 );
 
 describe('clicked twice', () => {
-  it.each(walked.map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
+  it.each(shortRound(walked, 3).map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
     const who = access === 'admin' ? { asAdmin: true } : access === 'user' ? { as: 'hasty' } : {};
     const { page } = await e2e.open(who);
     const sent = await watchWrites(page);
