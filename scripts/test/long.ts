@@ -17,7 +17,7 @@ const STEPS: { name: string; files: string[]; projects: string[]; env: Record<st
   },
   {
     name: 'long lists',
-    projects: ['unit', 'drawn', 'http'],
+    projects: ['unit', 'drawn', 'http', 'browser'],
     files: using('shortRound('),
     env: { TEST_ALL: '1' },
   },

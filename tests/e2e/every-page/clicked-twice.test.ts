@@ -160,15 +160,18 @@ const walked: readonly ProductPage[] = [...PAGES, SIGN_IN_PAGE, ...VISITOR_PAGES
 );
 
 describe('clicked twice', () => {
-  it.each(shortRound(walked, 3).map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
-    const who = access === 'admin' ? { asAdmin: true } : access === 'user' ? { as: 'hasty' } : {};
-    const { page } = await e2e.open(who);
-    const sent = await watchWrites(page);
-    const seen: Seen = { clicked: [], sending: [], doubled: [] };
-    await clickAll(page, path, sent, seen);
-    expect(seen.doubled, seen.clicked.join(', ')).toEqual([]);
-    if (MAKING.includes(path)) expect(seen.sending, seen.clicked.join(', ')).not.toEqual([]);
-  });
+  it.each(shortRound(walked, 3).map(({ path, access }) => [path, access] as const))(
+    '%s',
+    async (path, access) => {
+      const who = access === 'admin' ? { asAdmin: true } : access === 'user' ? { as: 'hasty' } : {};
+      const { page } = await e2e.open(who);
+      const sent = await watchWrites(page);
+      const seen: Seen = { clicked: [], sending: [], doubled: [] };
+      await clickAll(page, path, sent, seen);
+      expect(seen.doubled, seen.clicked.join(', ')).toEqual([]);
+      if (MAKING.includes(path)) expect(seen.sending, seen.clicked.join(', ')).not.toEqual([]);
+    },
+  );
 
   it('makes one project and one film of it', async () => {
     const { page, visitor, problems } = await e2e.open({ as: 'twice' });

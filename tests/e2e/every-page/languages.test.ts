@@ -97,19 +97,22 @@ describe('languages', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(shortRound(['de-DE', 'fr-FR'], 2))('shows what is chosen in the lists of makers whole in %s', async (locale) => {
-    const { page } = await e2e.open({ as: `chooser${locale}`, locale });
-    for (const path of ['/avatar-creator', '/logo-maker']) {
-      await page.goto(path);
-      const lists = page.locator('main').getByRole('combobox');
-      await lists.first().waitFor();
-      const cut = await lists.evaluateAll((all) =>
-        all
-          .flatMap((one) => [...one.querySelectorAll('span')])
-          .filter((words) => words.scrollWidth > words.clientWidth + 1)
-          .map((words) => words.textContent),
-      );
-      expect(cut, path).toEqual([]);
-    }
-  });
+  it.each(shortRound(['de-DE', 'fr-FR'], 2))(
+    'shows what is chosen in the lists of makers whole in %s',
+    async (locale) => {
+      const { page } = await e2e.open({ as: `chooser${locale}`, locale });
+      for (const path of ['/avatar-creator', '/logo-maker']) {
+        await page.goto(path);
+        const lists = page.locator('main').getByRole('combobox');
+        await lists.first().waitFor();
+        const cut = await lists.evaluateAll((all) =>
+          all
+            .flatMap((one) => [...one.querySelectorAll('span')])
+            .filter((words) => words.scrollWidth > words.clientWidth + 1)
+            .map((words) => words.textContent),
+        );
+        expect(cut, path).toEqual([]);
+      }
+    },
+  );
 });
