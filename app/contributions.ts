@@ -23,7 +23,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);
   },
-  happened: async (platform, tx, happening) => {
-    for (const one of features) await one.happened?.(platform, tx, happening);
+  publishDomainEvent: async (platform, tx, domainEvent) => {
+    for (const one of features) await one.publishDomainEvent?.(platform, tx, domainEvent);
   },
 });

@@ -2,6 +2,7 @@
 
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
+import { programsFeature } from '#features/api-access/server/api-access.feature.ts';
 import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
@@ -12,7 +13,6 @@ import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
-import { programsFeature } from '#features/programs/server/programs.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(['/api/events', '/api/logout']);
 
 let app: TestApp;
 let ann: Visitor;
-let asked = 0;
+let requested = 0;
 beforeAll(async () => {
   app = await openTestApp({ work: false, features: doubledFeatures() });
   // The first is the admin, who may read every list.
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .$client;
   const query = client.query.bind(client);
   client.query = (...args) => {
-    asked += 1;
+    requested += 1;
     return query(...args);
   };
 });
@@ -35,13 +35,13 @@ const lists = (): RouteContract[] =>
       method === 'GET' && !path.includes(':') && access !== 'public' && !LEFT_OUT.has(path),
   );
 
-/** The least of three tries: the first fills caches, and upkeep may ask something in between. */
+/** The least of three tries: the first fills caches, and maintenance may ask something in between. */
 async function queriesOf(path: string): Promise<number> {
   const counts: number[] = [];
   for (let i = 0; i < 3; i++) {
-    const before = asked;
+    const before = requested;
     await ann.get(path);
-    counts.push(asked - before);
+    counts.push(requested - before);
   }
   return Math.min(...counts);
 }

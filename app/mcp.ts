@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createAtelierMcp } from '#features/programs/server/mcp/atelier-mcp.ts';
-import type { InnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import { createAtelierMcp } from '#features/api-access/server/mcp/atelier-mcp.ts';
+import type { InProcessClient } from '#platform/http/in-process/in-process-client.ts';
 
 const { ATELIER_URL = 'http://127.0.0.1:3000', ATELIER_KEY } = process.env;
 if (!ATELIER_KEY?.startsWith('atl_') || !URL.canParse(ATELIER_URL)) {
@@ -17,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const inner: InnerFetch = async (path, init = {}) => {
+const client: InProcessClient = async (path, init = {}) => {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${ATELIER_KEY}`);
   try {
@@ -27,6 +27,6 @@ const inner: InnerFetch = async (path, init = {}) => {
   }
 };
 
-serveStdio(() => createAtelierMcp({ inner, base, version }), {
+serveStdio(() => createAtelierMcp({ client, base, version }), {
   onerror: (error) => console.error(error.message),
 });

@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createClockWatch } from '#platform/jobs/clock-watch.ts';
-import { doMinuteDuties, doUpkeep } from '#platform/jobs/upkeep.ts';
+import { runMaintenance, runMinuteMaintenance } from '#platform/jobs/maintenance.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { watchLoop } from '#platform/processes/loop-watch.ts';
@@ -42,13 +42,13 @@ export async function runProcess(
     const platform = await openPlatform(config, log, contributionsOf(features));
     try {
       const running = await start(platform);
-      const stopUpkeep = keepUp(platform, features);
+      const stopMaintenance = keepUp(platform, features);
       watchLoop(log);
       endWithSignals(log, config.shutdownDelaySeconds, async () => {
-        const upkeep = stopUpkeep();
+        const maintenance = stopMaintenance();
         await running.stop();
         // It needs the database that is closed next; a duty that lasts is cut off, and done again some day.
-        await Promise.race([upkeep, sleep(UPKEEP_GRACE_MS, undefined, { ref: false })]);
+        await Promise.race([maintenance, sleep(UPKEEP_GRACE_MS, undefined, { ref: false })]);
         await platform.close(JOB_GRACE_MS);
       });
     } catch (error) {
@@ -88,11 +88,11 @@ function keepUp(platform: Platform, features: readonly ServerFeature[]): () => P
       platform.log.warn({ jumpedMs: ms }, 'the clock jumped: nothing is removed by its age this time');
       return;
     }
-    underWay = underWay.then(() => doUpkeep(platform, features, { signal: stop.signal, turn }));
+    underWay = underWay.then(() => runMaintenance(platform, features, { signal: stop.signal, turn }));
   };
   let minute: Promise<void> | undefined;
   const runMinute = () => {
-    minute ??= doMinuteDuties(platform, features, stop.signal).finally(() => {
+    minute ??= runMinuteMaintenance(platform, features, stop.signal).finally(() => {
       minute = undefined;
     });
   };

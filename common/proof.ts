@@ -7,10 +7,10 @@ export const passwordField = z.string().min(1, 'Please enter your password.').ma
 /** Six digits of an authenticator app, or a recovery code. */
 export const codeField = z.string().trim().min(1, 'Please enter the code.').max(40, 'That code is wrong.');
 
-const base64url = (most: number) =>
+const base64url = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[A-Za-z0-9_-]+$/, 'The passkey could not be read.');
 
 const credential = {

@@ -15,9 +15,9 @@ export const isoTime = z.iso.datetime({ offset: true }).refine((text) => {
   return time >= EARLIEST_TIME && time <= LATEST_TIME;
 }, 'Please enter a valid time.');
 
-export const pageQuery = (usual: number) =>
+export const pageQuery = (fallback: number) =>
   z.object({
-    limit: z.coerce.number().int().min(1).max(usual).default(usual),
+    limit: z.coerce.number().int().min(1).max(fallback).default(fallback),
     cursor: z.string().max(80).optional(),
   });
 

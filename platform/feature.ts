@@ -1,13 +1,13 @@
-/** What a feature brings to a process: its routes, its jobs, its upkeep. */
+/** What a feature brings to a process: its routes, its jobs, its maintenance. */
 
 import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
 import type { ProveOwner } from '#platform/auth/keys/prove-owner.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Happening } from '#platform/events/happenings.ts';
+import type { DomainEvent } from '#platform/events/domain-events.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from './platform.ts';
 
 export interface ServerFeature {
@@ -19,13 +19,13 @@ export interface ServerFeature {
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
   /** The one feature that knows what accounts are protected by lets others ask for it again. */
-  proveOwner?: (platform: Platform, ...asked: Parameters<ProveOwner>) => Promise<void>;
+  proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   /** In the transaction that deletes an account: the last moment to read what belongs to it, or to leave a job. */
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   /** Hears of what happens anywhere, in the transaction that makes it true; may only write rows. */
-  happened?: (platform: Platform, tx: Db, happening: Happening) => Promise<void>;
+  publishDomainEvent?: (platform: Platform, tx: Db, domainEvent: DomainEvent) => Promise<void>;
   /** Runs now and then in one or several processes at once; must be safe to repeat. */
-  upkeep?: (platform: Platform) => Promise<void>;
+  maintenance?: (platform: Platform) => Promise<void>;
   /** The same, every minute: for what people wait for by the clock. */
   everyMinute?: (platform: Platform) => Promise<void>;
 }

@@ -8,8 +8,8 @@ import {
   createBuiltinModels,
 } from '#platform/ai/builtin-models.ts';
 import { type Costs, createCosts } from '#platform/ai/costs/costs.ts';
-import { openLocalDoor } from '#platform/ai/diffusion/local-door.ts';
-import type { ModelDoor } from '#platform/ai/model-door.ts';
+import { openLocalAdapter } from '#platform/ai/diffusion/local-adapter.ts';
+import type { ModelAdapter } from '#platform/ai/model-adapter.ts';
 import { createModelRegistry, type ModelRegistry } from '#platform/ai/model-registry.ts';
 import { createModelServers, type ModelServers } from '#platform/ai/servers/model-servers.ts';
 import { type Assets, createAssets, type StorageLimitOf } from '#platform/assets/assets.service.ts';
@@ -26,17 +26,17 @@ import type { Config } from '#platform/config/config.ts';
 import { sessionSecret } from '#platform/config/session-secret.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import type { Happened } from '#platform/events/happenings.ts';
+import type { PublishDomainEvent } from '#platform/events/domain-events.ts';
 import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
+import { createGenerationJobs, type GenerationJobs } from '#platform/generation-jobs/generation-jobs.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import { createItems, type Items } from '#platform/generation-jobs/items.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createWatch, type Watch } from '#platform/log/watch.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
-import { createItems, type Items } from '#platform/making/items.ts';
-import { createMaking, type Making } from '#platform/making/making.ts';
 import {
   notificationMailJob,
   registerNotificationMail,
@@ -75,7 +75,7 @@ export interface Platform {
   /** Model servers of the operator's own. */
   modelServers: ModelServers;
   /** Every door to models of the operator's own. */
-  modelDoors: readonly ModelDoor[];
+  modelAdapters: readonly ModelAdapter[];
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -83,14 +83,14 @@ export interface Platform {
   /** Everything that people own, of whatever feature. */
   items: Items;
   jobs: JobQueue;
-  making: Making;
+  generationJobs: GenerationJobs;
   sanitizeSvg: SvgSanitizer['sanitize'];
   drawing: Drawing;
   moderation: Moderation;
   /** Whoever starts threads or processes ends them here; the last to come is the first to go. */
   onClose(close: () => unknown): void;
   /** Tells every feature that wants to know; `tx` is the transaction that makes it true. */
-  happened: Happened;
+  publishDomainEvent: PublishDomainEvent;
   /** Asks for everything that protects the account once more. */
   proveOwner: ProveOwner;
   /** Lets every feature end what an account has outside of the database; `tx` is the deleting transaction. */
@@ -104,9 +104,12 @@ export interface Contributions {
   jobs: (platform: Platform) => RegisteredJob[];
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
-  proveOwner?: (platform: Platform, ...asked: Parameters<ProveOwner>) => Promise<void>;
+  proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
-  happened?: (platform: Platform, ...happened: Parameters<Happened>) => Promise<void>;
+  publishDomainEvent?: (
+    platform: Platform,
+    ...publishDomainEvent: Parameters<PublishDomainEvent>
+  ) => Promise<void>;
 }
 
 export async function openPlatform(
@@ -141,7 +144,8 @@ export async function openPlatform(
     const settings = await createSettings(database);
     const builtinModels = createBuiltinModels();
     const usage = createUsageMeter(db, from.plans, settings, notify);
-    const happened: Happened = async (tx, happening) => from.happened?.(platform, tx, happening);
+    const publishDomainEvent: PublishDomainEvent = async (tx, domainEvent) =>
+      from.publishDomainEvent?.(platform, tx, domainEvent);
     const costs = createCosts(db, settings, notify);
     const secret = sessionSecret(config);
     const modelServers = createModelServers(db, secret);
@@ -150,7 +154,7 @@ export async function openPlatform(
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
     };
-    const assets = createAssets(db, storage, log, storageLimitOf, happened, origins);
+    const assets = createAssets(db, storage, log, storageLimitOf, publishDomainEvent, origins);
     const svg = createSvgSanitizer();
     const drawing = createDrawing();
     const moderation = createModeration({ settings, db, log });
@@ -161,7 +165,10 @@ export async function openPlatform(
       moderation.close,
       origins.close,
     ];
-    const modelDoors = [modelServers.door, openLocalDoor(config, log, (close) => closers.push(close))];
+    const modelAdapters = [
+      modelServers.adapter,
+      openLocalAdapter(config, log, (close) => closers.push(close)),
+    ];
     const platform: Platform = {
       config,
       log,
@@ -186,11 +193,11 @@ export async function openPlatform(
         chosen: (kind) => settings.get(`${kind}_model`),
         keys: config.providerKeys,
         builtin: builtinModels,
-        doors: modelDoors,
+        adapters: modelAdapters,
         meter: costs.begin,
       }),
       modelServers,
-      modelDoors,
+      modelAdapters,
       settings,
       usage,
       costs,
@@ -200,16 +207,23 @@ export async function openPlatform(
       get jobs() {
         return known(queue);
       },
-      making: createMaking({ db, assets, usage, events, happened, jobs: () => known(queue) }),
+      generationJobs: createGenerationJobs({
+        db,
+        assets,
+        usage,
+        events,
+        publishDomainEvent,
+        jobs: () => known(queue),
+      }),
       sanitizeSvg: svg.sanitize,
       drawing,
       moderation,
-      happened,
+      publishDomainEvent,
       onClose: (close) => void closers.push(close),
-      proveOwner: async (...asked) => {
+      proveOwner: async (...requested) => {
         // Where nobody can ask, nobody has proven anything.
         if (!from.proveOwner) throw new AppError('forbidden', 'This installation has no accounts.');
-        await from.proveOwner(platform, ...asked);
+        await from.proveOwner(platform, ...requested);
       },
       beforeAccountDeleted: async (tx, userId) => from.beforeAccountDeleted?.(platform, tx, userId),
       close: async (graceMs) => {
@@ -230,7 +244,7 @@ export async function openPlatform(
       {
         concurrency: config.jobs.concurrency,
         notify,
-        happened,
+        publishDomainEvent,
         watch: watch.job,
       },
     );

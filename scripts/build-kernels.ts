@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import asc from 'assemblyscript/asc';
 
 export const KERNELS = [
-  { source: 'engine/illustrator/settings/kernel/terrain.as.ts', name: 'TERRAIN_WASM' },
+  { source: 'engine/illustrator/locations/kernel/terrain.as.ts', name: 'TERRAIN_WASM' },
   { source: 'engine/illustrator/world/trace/kernel/rays.as.ts', name: 'RAYS_WASM' },
 ] as const;
 

@@ -21,13 +21,13 @@ export async function start(isPrepared: boolean): Promise<void> {
   reloadOnStaleBuild();
   const root = document.getElementById('root')!;
   const prepared = isPrepared ? root.dataset.prepared : undefined;
-  const asked = [loadCurrentUser()];
-  if (isProbablySignedIn()) asked.push(preloadWorkspace(location.pathname));
-  else if (location.pathname === '/') asked.push(preloadLanding());
+  const requested = [loadCurrentUser()];
+  if (isProbablySignedIn()) requested.push(preloadWorkspace(location.pathname));
+  else if (location.pathname === '/') requested.push(preloadLanding());
   registerServiceWorker();
 
   /* What was prepared stays until there is something better; elsewhere a spinner is better than an empty page. */
-  if (prepared) await Promise.all(asked);
+  if (prepared) await Promise.all(requested);
   const app = (
     <StrictMode>
       <App />

@@ -10,7 +10,7 @@ it.each([
   ['a 🦊', 4, 'a 🦊'],
   ['🦊🦊', 3, '🦊'],
   ['', 5, ''],
-])('%j in %d', (text, most, cut) => expect(cutText(text, most)).toBe(cut));
+])('%j in %d', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
 
 it.each([
   ['Fresh bread', 20, 'Fresh bread'],
@@ -18,4 +18,4 @@ it.each([
   ['Fresh bread, every day', 15, 'Fresh bread…'],
   ['Donaudampfschifffahrt', 10, 'Donaudamp…'],
   ['焼きたてのパンを毎日どうぞ', 6, '焼きたての…'],
-])('%j in %d, by words', (text, most, cut) => expect(cutAtWord(text, most)).toBe(cut));
+])('%j in %d, by words', (text, max, cut) => expect(cutAtWord(text, max)).toBe(cut));

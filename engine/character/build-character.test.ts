@@ -88,7 +88,7 @@ describe('a character', () => {
       for (const list of [positions, normals, colours, weights, occlusion])
         expect(list.every(Number.isFinite), name).toBe(true);
       expect(occlusion.length).toBe(positions.length / 3);
-      expect(indices.reduce((most, i) => Math.max(most, i), 0)).toBeLessThan(positions.length / 3);
+      expect(indices.reduce((max, i) => Math.max(max, i), 0)).toBeLessThan(positions.length / 3);
       let off = 0;
       for (let v = 0; v < weights.length; v += 4)
         off = Math.max(off, Math.abs(weights[v]! + weights[v + 1]! + weights[v + 2]! + weights[v + 3]! - 1));
@@ -201,7 +201,7 @@ describe('movements', () => {
       const at = (seconds: number) => pose(character, { ...poseAt(name, seconds), face: {} })[0]!.positions;
       const [start, end, later] = [at(0), at(loop - 1e-6), at(loop / 3)];
       const farthest = (a: Float32Array, b: Float32Array) =>
-        a.reduce((most, v, i) => Math.max(most, Math.abs(v - b[i]!)), 0);
+        a.reduce((max, v, i) => Math.max(max, Math.abs(v - b[i]!)), 0);
       expect(farthest(start, end)).toBeLessThan(0.002);
       expect(farthest(start, later)).toBeGreaterThan(0.001);
       for (let k = 0; k < 8; k++) {
@@ -223,7 +223,7 @@ describe('movements', () => {
     const lowest = (list: Float32Array) => list.reduce((l, v, i) => (i % 3 === 1 ? Math.min(l, v) : l), 9);
     expect(lowest(part('mouth', { open: 1 }))).toBeLessThan(lowest(part('mouth', { closed: 1 })) - 0.03);
     const [open, shut] = [part('lids', {}), part('lids', { blink: 1 })];
-    const moved = shut.reduce((most, v, i) => Math.max(most, Math.abs(v - open[i]!)), 0);
+    const moved = shut.reduce((max, v, i) => Math.max(max, Math.abs(v - open[i]!)), 0);
     expect(moved).toBeGreaterThan(0.1);
   });
 });
@@ -256,7 +256,7 @@ describe('a performer', () => {
       const hair = parts.find((one) => one.name === 'hair')!;
       const hat = parts.find((one) => one.name === 'hat' || one.name === 'cap')!;
       const highest = (part: typeof hair) =>
-        part.positions.reduce((most, y, i) => (i % 3 === 1 ? Math.max(most, y) : most), 0);
+        part.positions.reduce((max, y, i) => (i % 3 === 1 ? Math.max(max, y) : max), 0);
       expect((highest(hair) - skeleton.joints.head[1]) / figure.head).toBeLessThan(0.5);
       expect(highest(hat)).toBeGreaterThan(highest(hair) + 0.2);
     }

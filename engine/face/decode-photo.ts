@@ -4,11 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { FacePicture } from './photo-face.ts';
 
 /** Enough for any camera; a file that claims more is not a photo. */
-const MOST_PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 
 export async function decodePhoto(photo: Uint8Array, longest: number): Promise<FacePicture> {
   return pixelsOf(
-    sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(longest, longest, { fit: 'inside', withoutEnlargement: true }),
   );

@@ -29,7 +29,7 @@ interface Human {
 
 /** The mesh model looks at a square of this many pixels; depths come in its unit. */
 const MODEL_SIDE = 256;
-const MOST_FACES = 12;
+const MAX_FACES = 12;
 const SURE = 0.3;
 
 /** SHA-256 of the package's files; it asks for no others. */
@@ -65,7 +65,7 @@ async function openHuman(): Promise<Human> {
     cacheSensitivity: 0,
     face: {
       enabled: true,
-      detector: { rotation: true, maxDetected: MOST_FACES, minConfidence: SURE, skipFrames: 0, skipTime: 0 },
+      detector: { rotation: true, maxDetected: MAX_FACES, minConfidence: SURE, skipFrames: 0, skipTime: 0 },
       mesh: { enabled: true },
       iris: { enabled: true },
       description: off,
@@ -85,7 +85,7 @@ async function openHuman(): Promise<Human> {
 
 /** The package reads its models with `fetch`, which knows no files. */
 async function fromFiles(work: () => Promise<void>): Promise<void> {
-  const usual = globalThis.fetch;
+  const fallback = globalThis.fetch;
   globalThis.fetch = (async (address: unknown) =>
     new Response(
       new Uint8Array(await modelBytes(String(address).replace('file://', ''))),
@@ -93,7 +93,7 @@ async function fromFiles(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } finally {
-    globalThis.fetch = usual;
+    globalThis.fetch = fallback;
   }
 }
 

@@ -20,8 +20,8 @@ const SMALLEST_WIDTH = 56;
 /** Of 255. */
 const DARKEST = 58;
 /** Degrees; beyond it one half of the face is not in the picture. */
-const MOST_YAW = 32;
-const MOST_PITCH = 36;
+const MAX_YAW = 32;
+const MAX_PITCH = 36;
 
 const CROP = 1024;
 const KEPT = 640;
@@ -51,7 +51,7 @@ function problemOf(picture: FacePicture, points: Float32Array): FaceProblem | nu
   const across = subtract(pointAt(points, SIDES[0]), pointAt(points, SIDES[1]));
   if (length(across) < SMALLEST_WIDTH) return 'too-small';
   const { yaw, pitch } = axesOf(points);
-  if (Math.abs(yaw) > MOST_YAW || Math.abs(pitch) > MOST_PITCH) return 'turned-away';
+  if (Math.abs(yaw) > MAX_YAW || Math.abs(pitch) > MAX_PITCH) return 'turned-away';
   return lightOn(picture, points) < DARKEST ? 'too-dark' : null;
 }
 

@@ -20,9 +20,9 @@ import { daylight } from './light/daylight.ts';
 import { drawFalling } from './light/falling.ts';
 import { createSky } from './light/sky.ts';
 import { leanTowards } from './light/tint.ts';
+import type { StageContext } from './locations/stage.ts';
 import { placeEntry } from './places.ts';
 import type { Scene } from './scene.ts';
-import type { StageContext } from './settings/stage.ts';
 import { sceneFor, styleOf } from './styles/choose-style.ts';
 import { exposeFor, lookFor } from './styles/photo-grade.ts';
 import type { Denoise } from './world/trace/denoiser.ts';
@@ -54,12 +54,12 @@ const emptyReport = (scene: Scene): PictureReport => ({
 
 /** `faces`: the letters of quoted words; without them no words are set. */
 export async function paint(
-  asked: Scene,
+  requested: Scene,
   options: PaintOptions,
   cards: CardPictures,
   faces: FaceSource = () => undefined,
 ): Promise<Uint8ClampedArray> {
-  const scene = furnished(headlineSide(sceneFor(asked, options.style)), options.seed);
+  const scene = furnished(headlineSide(sceneFor(requested, options.style)), options.seed);
   const { width, height, signal, onProgress } = options;
   // A series keeps its place; what stands in it is arranged anew for every picture.
   const seed = seedOf(`${scene.place}|${scene.series ?? scene.prompt}`, scene.series ? 0 : options.seed);

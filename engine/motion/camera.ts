@@ -48,7 +48,7 @@ const CALM: readonly (readonly [View, View])[] = [
   ],
 ];
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, max: number) => Math.max(least, Math.min(max, value));
 
 /** The scale at which a picture fills a frame. */
 const coverOf = (picture: Size, frame: Size): number =>
@@ -78,8 +78,8 @@ function placeShot(picture: Size, frame: Size, share: number, base: number, shot
   const t = easeInOut(share) * 0.5 + share * 0.5;
   const at = (key: keyof View) => from[key] + (to[key] - from[key]) * t;
   // The first shot is the whole: it comes no nearer than its subject bears.
-  const most = shot.subject && turn === 0 ? Math.max(1, fills) : Infinity;
-  const scale = base * Math.min(most, at('zoom'));
+  const max = shot.subject && turn === 0 ? Math.max(1, fills) : Infinity;
+  const scale = base * Math.min(max, at('zoom'));
   const [width, height] = [picture.width * scale, picture.height * scale];
   return {
     x: offset(frame.width, width, (box.x + box.width * at('x')) * width),

@@ -30,23 +30,23 @@ export function findSubject({ data, width, height }: Pixels): SubjectBox | undef
   const columns = new Float64Array(width);
   const rows = new Float64Array(height);
   const strength = new Float64Array(width * height);
-  let most = 0;
+  let max = 0;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const apart = Math.min(...ground.map((one) => distance(data, at * 4, one)));
       const [dx, dy] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
       strength[at] = Math.max(0, apart - ALIKE) * Math.max(0.25, 1 - 0.4 * (dx * dx + dy * dy));
-      most = Math.max(most, strength[at]!);
+      max = Math.max(max, strength[at]!);
     }
   let sum = 0;
   for (let at = 0; at < strength.length; at++) {
-    if (strength[at]! < most * 0.22) continue;
+    if (strength[at]! < max * 0.22) continue;
     columns[at % width]! += strength[at]!;
     rows[Math.floor(at / width)]! += strength[at]!;
     sum += strength[at]!;
   }
-  if (most < 12 || sum === 0) return undefined;
+  if (max < 12 || sum === 0) return undefined;
   const [left, right] = spanOf(columns, sum);
   const [top, bottom] = spanOf(rows, sum);
   return {

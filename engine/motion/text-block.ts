@@ -87,8 +87,8 @@ function inPieces(canvas: Canvas2D, line: string, width: number): string[] {
 }
 
 /** As many lines as there is room for; dots say that there is more. */
-function cutTo(canvas: Canvas2D, lines: string[], most: number, width: number): string[] {
-  const kept = lines.slice(0, Math.max(1, most));
+function cutTo(canvas: Canvas2D, lines: string[], max: number, width: number): string[] {
+  const kept = lines.slice(0, Math.max(1, max));
   if (kept.length === lines.length) return lines;
   let last = kept.at(-1)!;
   while (last !== '' && canvas.measureText(`${last}…`).width > width) last = [...last].slice(0, -1).join('');

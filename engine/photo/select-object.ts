@@ -29,7 +29,7 @@ export interface ObjectSelection {
 
 /** A short memory of decoded pictures: clicks on the same one follow each other. */
 const recent = new Map<string, Promise<Pixels>>();
-const MOST_RECENT = 4;
+const MAX_RECENT = 4;
 /** Longer side of the picture that is looked at. */
 const SELECT_SIDE = 1024;
 
@@ -39,7 +39,7 @@ function recently(key: string, make: () => Promise<Pixels>): Promise<Pixels> {
   recent.set(key, known);
   known.catch(() => recent.delete(key));
   for (const oldest of recent.keys()) {
-    if (recent.size <= MOST_RECENT) break;
+    if (recent.size <= MAX_RECENT) break;
     recent.delete(oldest);
   }
   return known;

@@ -31,7 +31,7 @@ export const FACE_CONSENT_REQUIRED =
   'Please confirm that this is your face, or that you have permission to use it.';
 export const MAX_SCENES = 12;
 /** Seconds; where no song is chosen yet. */
-export const USUAL_LENGTH = 30;
+export const DEFAULT_LENGTH = 30;
 
 export const coverSongSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 /** Scenes along a song as plain data: in order, without gaps, and as long as the song. Whole seconds. */
 
 import type { CoverTrack } from './calls/song-calls.ts';
-import { type CoverProject, MAX_SCENES, type SongScene, USUAL_LENGTH } from './contract.ts';
+import { type CoverProject, DEFAULT_LENGTH, MAX_SCENES, type SongScene } from './contract.ts';
 
 /** No scene is shorter, or nobody would see it. */
 export const MIN_SCENE_SECONDS = 2;
@@ -10,7 +10,7 @@ export const FIRST_SCENE: SongScene = {
   name: 'Scene 1',
   sceneType: 'concert',
   startTime: 0,
-  endTime: USUAL_LENGTH,
+  endTime: DEFAULT_LENGTH,
   cameraAngle: 'front',
   lighting: 'normal',
   backgroundUrl: null,
@@ -23,7 +23,7 @@ export const partLength = (song: Pick<CoverTrack, 'duration' | 'trimStart' | 'tr
   Math.max(0, (song.trimEnd ?? song.duration ?? 0) - song.trimStart);
 
 export const videoLength = ({ song }: Pick<CoverProject, 'song'>): number =>
-  song?.duration ? Math.max(1, Math.ceil(partLength(song))) : USUAL_LENGTH;
+  song?.duration ? Math.max(1, Math.ceil(partLength(song))) : DEFAULT_LENGTH;
 
 /** The same scenes for a song of another length: what lies beyond is dropped, and the last one reaches the end. */
 export function fitScenes<S extends SongScene>(scenes: readonly S[], length: number): S[] {

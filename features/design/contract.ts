@@ -348,7 +348,7 @@ export const getDesignFont = route({
 
 export const MAX_BRAND_KITS = 50;
 
-const line = (most: number) => z.string().trim().max(most, `Keep it within ${most} characters.`).default('');
+const line = (max: number) => z.string().trim().max(max, `Keep it within ${max} characters.`).default('');
 
 export const brandKitBody = z.object({
   name: z

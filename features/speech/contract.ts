@@ -51,9 +51,9 @@ export const TEXT_REQUIRED = 'Please enter some text to convert to speech.';
 export const MAX_TEXT = 20_000;
 /** Longer texts are made as a job, and play while they are being made. */
 export const MAX_INLINE_TEXT = 400;
-export const SPEEDS = { min: 0.5, max: 2, step: 0.05, usual: 1 } as const;
+export const SPEEDS = { min: 0.5, max: 2, step: 0.05, fallback: 1 } as const;
 /** Semitones up or down. */
-export const PITCHES = { min: -6, max: 6, step: 0.5, usual: 0 } as const;
+export const PITCHES = { min: -6, max: 6, step: 0.5, fallback: 0 } as const;
 
 /** Seconds from the start of the sound. */
 export const timedWordSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
@@ -96,12 +96,12 @@ export const generateSpeechBody = z.object({
     .number({ error: 'Choose a speed from 0.5 to 2.' })
     .min(SPEEDS.min, 'Choose a speed from 0.5 to 2.')
     .max(SPEEDS.max, 'Choose a speed from 0.5 to 2.')
-    .default(SPEEDS.usual),
+    .default(SPEEDS.fallback),
   pitch: z
     .number({ error: 'Choose a pitch from -6 to 6 semitones.' })
     .min(PITCHES.min, 'Choose a pitch from -6 to 6 semitones.')
     .max(PITCHES.max, 'Choose a pitch from -6 to 6 semitones.')
-    .default(PITCHES.usual),
+    .default(PITCHES.fallback),
   format: z.enum(SPEECH_FORMATS, { error: 'Choose MP3 or WAV.' }).default('mp3'),
 });
 

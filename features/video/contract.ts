@@ -112,7 +112,7 @@ export const MUSIC = [
 /** How bars are counted. */
 export const METRES = ['4/4', '3/4', '6/8'] as const;
 /** Seconds. */
-export const DURATION = { min: 10, max: 300, step: 5, usual: 30 } as const;
+export const DURATION = { min: 10, max: 300, step: 5, fallback: 30 } as const;
 export const UNTITLED = 'Untitled Video Project';
 
 export const VIDEO_FORMATS = ['landscape', 'full_hd', 'portrait', 'square'] as const;
@@ -138,12 +138,12 @@ export type Presented = (typeof PRESENTED)[number];
 export const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 /** Of the frame's short side. */
-export const PRESENTER_SIZE = { min: 0.2, max: 0.4, step: 0.01, usual: 0.3 } as const;
+export const PRESENTER_SIZE = { min: 0.2, max: 0.4, step: 0.01, fallback: 0.3 } as const;
 export const MAX_SCENES = 200;
 /** Seconds that one scene may last. */
 export const SCENE_SECONDS = { min: 0.5, max: 120 } as const;
 /** How fast a voice reads. */
-export const VOICE_SPEED = { min: 0.6, max: 1.6, step: 0.05, usual: 1 } as const;
+export const VOICE_SPEED = { min: 0.6, max: 1.6, step: 0.05, fallback: 1 } as const;
 export const MAX_SCENE_TEXT = 600;
 export const MAX_FILES = 50;
 export const MAX_DESCRIPTION = 5000;
@@ -232,7 +232,7 @@ export const videoDataSchema = z.object({
   description: z.string().max(MAX_DESCRIPTION).default(''),
   template: z.enum(['', ...VIDEO_TEMPLATES.map((one) => one.id)] as ['', ...VideoTemplateId[]]).default(''),
   /** A list of one, as the spec has it. */
-  duration: z.array(z.number().min(DURATION.min).max(DURATION.max)).length(1).default([DURATION.usual]),
+  duration: z.array(z.number().min(DURATION.min).max(DURATION.max)).length(1).default([DURATION.fallback]),
   style: z.enum(VIDEO_STYLES).default('modern'),
   music: z.enum(MUSIC).default('none'),
   textOverlay: z.string().max(300).default(''),
@@ -247,9 +247,9 @@ export const videoDataSchema = z.object({
       isOn: z.boolean(),
       voice: z.enum(PERSONAS),
       language: z.enum(SPOKEN),
-      speed: z.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.usual),
+      speed: z.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.fallback),
     })
-    .default({ isOn: false, voice: 'nova', language: 'en', speed: VOICE_SPEED.usual }),
+    .default({ isOn: false, voice: 'nova', language: 'en', speed: VOICE_SPEED.fallback }),
   /** A recording of one's own that tells the film instead of a voice. */
   voiceOver: ownFile
     .extend({ seconds: z.number().min(0).max(DURATION.max), isClean: z.boolean().default(true) })
@@ -293,7 +293,7 @@ export const videoDataSchema = z.object({
       character: characterDataSchema,
       shown: z.enum(PRESENTED).default('corner'),
       corner: z.enum(CORNERS).default('bottom-right'),
-      size: z.number().min(PRESENTER_SIZE.min).max(PRESENTER_SIZE.max).default(PRESENTER_SIZE.usual),
+      size: z.number().min(PRESENTER_SIZE.min).max(PRESENTER_SIZE.max).default(PRESENTER_SIZE.fallback),
     })
     .nullable()
     .default(null),

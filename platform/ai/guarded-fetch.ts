@@ -49,9 +49,9 @@ export function createGuardedFetch(options: GuardOptions): typeof globalThis.fet
     if (result instanceof AppError) return result;
     if (result instanceof Error)
       return isLast ? fail(`${provider} cannot be reached, or the connection broke off.`, result) : undefined;
-    const asked = retryAfterMs(result);
-    const isFinal = isLast || asked > maxWaitMs;
-    if (result.status === 429) return isFinal ? rateLimited(provider, asked) : undefined;
+    const requested = retryAfterMs(result);
+    const isFinal = isLast || requested > maxWaitMs;
+    if (result.status === 429) return isFinal ? rateLimited(provider, requested) : undefined;
     if (result.status < 500) return result;
     return isFinal ? fail(`${provider} has a problem of its own (status ${result.status}).`) : undefined;
   }
@@ -68,9 +68,11 @@ export function createGuardedFetch(options: GuardOptions): typeof globalThis.fet
       if (outcome) return outcome;
       // Jitter of half the wait, so that many waiting jobs do not come back in the same moment.
       const wait = backoffMs * 2 ** round * (0.5 + Math.random() / 2);
-      const asked = result instanceof Response ? retryAfterMs(result) : 0;
+      const requested = result instanceof Response ? retryAfterMs(result) : 0;
       const signal = request.signal ?? undefined;
-      await sleep(Math.min(Math.max(wait, asked), maxWaitMs), undefined, { signal }).catch(() => undefined);
+      await sleep(Math.min(Math.max(wait, requested), maxWaitMs), undefined, { signal }).catch(
+        () => undefined,
+      );
       signal?.throwIfAborted();
     }
   };
@@ -78,8 +80,8 @@ export function createGuardedFetch(options: GuardOptions): typeof globalThis.fet
 
 const fail = (message: string, cause?: Error) => new AppError('upstream_failed', message, { cause });
 
-function rateLimited(provider: string, asked: number): AppError {
-  const headers = asked > 0 ? { 'retry-after': String(Math.ceil(asked / 1000)) } : undefined;
+function rateLimited(provider: string, requested: number): AppError {
+  const headers = requested > 0 ? { 'retry-after': String(Math.ceil(requested / 1000)) } : undefined;
   const message = `${provider} takes no more requests for the moment. Please try again later.`;
   return new AppError('rate_limited', message, { headers });
 }

@@ -2,7 +2,7 @@
 
 export interface ModelName {
   id: string;
-  /** 'builtin', a cloud provider or the prefix of a door; whoever asks knows which there are. */
+  /** 'builtin', a cloud provider or the prefix of an adapter; whoever asks knows which there are. */
   provider: string;
   /** May itself contain colons, as Replicate's versions do. */
   model: string;

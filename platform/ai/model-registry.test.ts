@@ -13,7 +13,7 @@ import {
   WRITTEN,
 } from '#tests/fakes/fake-provider.ts';
 import { createBuiltinModels } from './builtin-models.ts';
-import type { ModelDoor } from './model-door.ts';
+import type { ModelAdapter } from './model-adapter.ts';
 import { createModelRegistry, type ModelRegistryOptions } from './model-registry.ts';
 
 const KEY = 'sk-very-secret-key-0123456789';
@@ -341,7 +341,7 @@ it('lets the errors of our own engines through as they are', async () => {
 });
 
 describe("a door to the operator's own models", () => {
-  const door: ModelDoor = {
+  const adapter: ModelAdapter = {
     prefix: 'server',
     models: async () => [{ model: 'studio/fox', label: 'fox on Studio PC' }],
     label: async () => 'Studio PC',
@@ -349,10 +349,10 @@ describe("a door to the operator's own models", () => {
       kind === 'image' && model === 'studio/fox' ? undefined : 'Studio PC has no such model.',
     open: async (kind) => builtinDoubles()[kind]!.illustrator as never,
   };
-  const withDoor = (image: string) => registry({ doors: [door], models: { image } });
+  const withAdapter = (image: string) => registry({ adapters: [adapter], models: { image } });
 
   it('serves its models like any other, and they cost nothing', async () => {
-    const models = withDoor('server:studio/fox');
+    const models = withAdapter('server:studio/fox');
     const { image } = await generateImage({ model: await models.image(), prompt: 'a red fox' });
     expect(image.base64).toBe(TINY_PNG);
     expect(await models.info('image')).toMatchObject({
@@ -364,7 +364,7 @@ describe("a door to the operator's own models", () => {
   });
 
   it('says why one of them cannot be used', async () => {
-    const failure = await failureOf(withDoor('server:studio/owl').image());
+    const failure = await failureOf(withAdapter('server:studio/owl').image());
     expect(failure.message).toBe('Studio PC has no such model.');
   });
 });

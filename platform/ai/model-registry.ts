@@ -7,7 +7,7 @@ import { createGuardedFetch, type GuardOptions } from './guarded-fetch.ts';
 import { type Guard, guardModel } from './guarded-model.ts';
 import { cloudAbilities, NO_ABILITIES, type PictureAbilities } from './image/abilities.ts';
 import { withClearMask } from './image/clear-mask.ts';
-import type { ModelDoor } from './model-door.ts';
+import type { ModelAdapter } from './model-adapter.ts';
 import { explainBuiltinError, explainModelError } from './model-errors.ts';
 import { type ModelName, parseModelId } from './model-id.ts';
 import {
@@ -28,7 +28,7 @@ export interface ModelRegistryOptions {
   keys: ProviderKeys;
   builtin: BuiltinModels;
   /** Models of the operator's own. */
-  doors?: readonly ModelDoor[];
+  adapters?: readonly ModelAdapter[];
   baseURLs?: { [P in ProviderId]?: string };
   fetch?: typeof globalThis.fetch;
   /** Counts what calls of providers cost; absent: nobody does. */
@@ -75,12 +75,12 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   const idOf = async (kind: ModelKind) => (await options.chosen?.(kind)) || models[kind];
   const guardedFetch = (provider: string, extra?: Partial<GuardOptions>) =>
     createGuardedFetch({ fetch: baseFetch, ...limits, ...extra, provider });
-  const doors = new Map((options.doors ?? []).map((door) => [door.prefix, door]));
+  const adapters = new Map((options.adapters ?? []).map((adapter) => [adapter.prefix, adapter]));
   const labelOfCloud = (provider: ProviderId): string =>
     (provider === 'compatible' && keys.compatible?.name) || PROVIDERS[provider].label;
   const labelOf = async ({ provider, model }: ModelName): Promise<string> => {
     if (isCloud(provider)) return labelOfCloud(provider);
-    return (await doors.get(provider)?.label(model)) ?? 'Atelier';
+    return (await adapters.get(provider)?.label(model)) ?? 'Atelier';
   };
   const loaded = new Map<ProviderId, Promise<ModelFactories>>();
 
@@ -133,8 +133,8 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   }
 
   async function take<K extends ModelKind>(kind: K, { provider, model }: ModelName): Promise<ModelOf[K]> {
-    const door = doors.get(provider);
-    if (door) return door.open(kind, model);
+    const adapter = adapters.get(provider);
+    if (adapter) return adapter.open(kind, model);
     const factories: ModelFactories = isCloud(provider) ? await load(provider) : builtin.factories;
     const taken = (factories[kind] as (model: string) => ModelOf[K])(model);
     return kind === 'image' && /^(openai|compatible)$/.test(provider)
@@ -152,10 +152,10 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
       const choice = names.length > 0 ? `Those are: ${names.join(', ')}.` : 'There are none of this kind.';
       return `'${id}' in ${setting} is none of the built-in models. ${choice}`;
     }
-    const door = name && doors.get(name.provider);
-    if (door) return door.problem(kind, name.model);
+    const adapter = name && adapters.get(name.provider);
+    if (adapter) return adapter.problem(kind, name.model);
     if (!name || !isCloud(name.provider)) {
-      const known = ['builtin', ...doors.keys(), ...Object.keys(PROVIDERS)].join(', ');
+      const known = ['builtin', ...adapters.keys(), ...Object.keys(PROVIDERS)].join(', ');
       return `The model '${id}' names no known provider. ${setting} must look like provider:model, with one of: ${known}.`;
     }
     const entry = PROVIDERS[name.provider];
@@ -178,7 +178,7 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
       kind,
       id,
       provider: name ? await labelOf(name) : '',
-      model: name ? (doors.get(name.provider)?.nameOf?.(name.model) ?? name.model) : '',
+      model: name ? (adapters.get(name.provider)?.nameOf?.(name.model) ?? name.model) : '',
       isBuiltin: name?.provider === 'builtin',
       isCloud: isCloud(name?.provider),
       problem: await problemOf(kind, id),
@@ -189,8 +189,8 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
     const id = await idOf('image');
     const name = id ? parseModelId(id) : undefined;
     if (!name || (await problemOf('image', id))) return NO_ABILITIES;
-    const door = doors.get(name.provider);
-    return door ? ((await door.abilities?.(name.model)) ?? NO_ABILITIES) : cloudAbilities(name.id);
+    const adapter = adapters.get(name.provider);
+    return adapter ? ((await adapter.abilities?.(name.model)) ?? NO_ABILITIES) : cloudAbilities(name.id);
   }
 
   return {

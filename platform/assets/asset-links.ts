@@ -3,11 +3,11 @@
 import { and, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { assetLinks, assets, orphanedFiles } from '#platform/db/tables/work.table.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 
 export type AssetLink = typeof assetLinks.$inferSelect;
 
-/** Retired by its item; removed by the upkeep unless it is linked again until then. */
+/** Retired by its item; removed by maintenance unless it is linked again until then. */
 export const UNUSED = 'unused';
 
 /** What a person put into the library themselves is owned by nothing else, and outlives what uses it. */

@@ -15,9 +15,9 @@ import type { Db } from '#platform/db/database.ts';
 import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { type AssetFacts, assetLinks, assets, jobs, orphanedFiles } from '#platform/db/tables/work.table.ts';
-import type { Happened } from '#platform/events/happenings.ts';
+import type { PublishDomainEvent } from '#platform/events/domain-events.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
   deleteAssetRows,
@@ -82,7 +82,7 @@ export function createAssets(
   storage: Storage,
   log: Log,
   limitOf: StorageLimitOf = async () => null,
-  happened: Happened = async () => undefined,
+  publishDomainEvent: PublishDomainEvent = async () => undefined,
   origins?: Pick<Origins, 'mark' | 'markFile'>,
 ) {
   const uploadListeners: UploadListener[] = [];
@@ -103,7 +103,12 @@ export function createAssets(
         const [row] = await tx.insert(assets).values(values).returning();
         if (partOf) await linkAsset(tx, id, partOf);
         if (partOf && isResult)
-          await happened(tx, { type: 'asset.made', userId: file.userId, assetIds: [id], item: partOf });
+          await publishDomainEvent(tx, {
+            type: 'asset.made',
+            userId: file.userId,
+            assetIds: [id],
+            item: partOf,
+          });
         return row!;
       });
     } catch (error) {
@@ -235,7 +240,7 @@ export function createAssets(
     },
 
     /** Files that nothing uses and nobody came back for. */
-    async removeLoose(before: Date): Promise<void> {
+    async removeOrphans(before: Date): Promise<void> {
       const uses = db
         .select({ id: assetLinks.assetId })
         .from(assetLinks)

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inspectImage } from './inspect-image.ts';
-import { pictureProcesses } from './pictures/picture-door.ts';
+import { pictureProcesses } from './pictures/picture-intake.ts';
 
 /** Small to send, slow to decode. */
 const large = (width: number) =>
@@ -13,14 +13,14 @@ const large = (width: number) =>
 
 it('decodes in two processes however many people send one, and refuses the crowd of one person', async () => {
   const bytes = await large(3000);
-  let most = 0;
+  let max = 0;
   let here = 0;
   let isOver = false;
   const watch = async () => {
     while (!isOver) {
       const { queue, process } = sharp.counters();
       here = Math.max(here, queue + process);
-      most = Math.max(most, pictureProcesses().length);
+      max = Math.max(max, pictureProcesses().length);
       await new Promise((done) => setImmediate(done));
     }
   };
@@ -29,7 +29,7 @@ it('decodes in two processes however many people send one, and refuses the crowd
   isOver = true;
   await watching;
   expect(people.every((one) => one.facts.width === 3000)).toBe(true);
-  expect([most, here]).toEqual([2, 0]);
+  expect([max, here]).toEqual([2, 0]);
 
   const crowd = await Promise.allSettled(Array.from({ length: 40 }, () => inspectImage(bytes, 'mia')));
   const refused = crowd.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -38,8 +38,8 @@ it('decodes in two processes however many people send one, and refuses the crowd
 });
 
 it('says how many pixels the kind of picture may have', async () => {
-  const asked = inspectImage(await large(1100), 'mia', 1_000_000);
-  await expect(asked).rejects.toMatchObject({
+  const requested = inspectImage(await large(1100), 'mia', 1_000_000);
+  await expect(requested).rejects.toMatchObject({
     code: 'too_large',
     message: expect.stringContaining('1 mega'),
   });

@@ -2,18 +2,18 @@
 
 import sharp from 'sharp';
 import type { AssetFacts } from '#platform/db/tables/work.table.ts';
-import { createTurns } from '#platform/usage/turns.ts';
-import { lookAtPicture, MAX_PIXELS } from './pictures/picture-door.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
+import { lookAtPicture, MAX_PIXELS } from './pictures/picture-intake.ts';
 
 // What this process draws itself is still written as files here: it takes no more than one of the few threads that passwords
 // and files need too.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const inTurn = createTurns({
-  atOnce: 2,
-  atOncePerPerson: 1,
-  mostPerPerson: 30,
+const inTurn = createConcurrencyLimit({
+  concurrent: 2,
+  concurrentPerPerson: 1,
+  maxPerPerson: 30,
   busy: 'Too many pictures were sent at once. Please try again in a minute.',
 });
 

@@ -5,7 +5,7 @@ import { AppError } from '#common/errors.ts';
 import { CLIP_KINDS, DAMAGED, NO_PICTURE } from '#platform/media/film/clip-kinds.ts';
 import { lookAtClip } from '#platform/media/film/look-at-clip.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import { type Inspected, inspectImage } from './inspect-image.ts';
 
 /** What browsers play. */
@@ -20,10 +20,10 @@ const UNSUPPORTED =
 const CHECK_RATE = 2000;
 const MAX_SOUND_SECONDS = 4 * 3600;
 
-const inTurn = createTurns({
-  atOnce: 2,
-  atOncePerPerson: 1,
-  mostPerPerson: 4,
+const inTurn = createConcurrencyLimit({
+  concurrent: 2,
+  concurrentPerPerson: 1,
+  maxPerPerson: 4,
   busy: 'Your films are being looked at already. Please wait a moment.',
 });
 

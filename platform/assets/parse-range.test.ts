@@ -29,14 +29,14 @@ describe('a range', () => {
       fc.string().map((text) => `bytes=${text}`),
     );
     fc.assert(
-      fc.property(header, fc.nat(30), (asked, size) => {
-        const range = parseRange(asked, size);
+      fc.property(header, fc.nat(30), (requested, size) => {
+        const range = parseRange(requested, size);
         if (range === undefined || range === 'unsatisfiable') return;
         expect(range.start).toBeGreaterThanOrEqual(0);
         expect(range.end).toBeGreaterThanOrEqual(range.start);
         expect(range.end).toBeLessThan(size);
         expect(clampRange(range, size)).toEqual(range);
-        const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.trim()) ?? [];
+        const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(requested.trim()) ?? [];
         if (from !== '') expect(range.start).toBe(Number(from));
         else expect(range.end - range.start + 1).toBe(Math.min(Number(to), size));
       }),

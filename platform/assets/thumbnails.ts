@@ -5,10 +5,10 @@ import { assetUrl, THUMBNAIL_WIDTH } from '#common/asset.ts';
 import { CLIP_KINDS } from '#platform/media/film/clip-kinds.ts';
 import { lookAtClip } from '#platform/media/film/look-at-clip.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import type { AssetRow } from './assets.service.ts';
 import type { Cache } from './cache.ts';
-import { changePicture } from './pictures/picture-door.ts';
+import { changePicture } from './pictures/picture-intake.ts';
 
 const QUALITY = 78;
 const MAX_PIXELS = 100_000_000;
@@ -20,10 +20,10 @@ const SMALL = {
   withoutEnlargement: true,
 } as const;
 
-const inTurn = createTurns({
-  atOnce: 2,
-  atOncePerPerson: 2,
-  mostPerPerson: 300,
+const inTurn = createConcurrencyLimit({
+  concurrent: 2,
+  concurrentPerPerson: 2,
+  maxPerPerson: 300,
   busy: 'Too many pictures were asked for at once. Please try again in a moment.',
 });
 

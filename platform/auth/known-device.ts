@@ -8,7 +8,7 @@ import { signValue, verifyValue } from './signed-value.ts';
 const COOKIE = 'atelier_device';
 const LIFETIME_SECONDS = 365 * 86_400;
 /** People who share a browser. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 interface Device {
   id: string;
@@ -38,7 +38,7 @@ export function rememberDevice(
   const others = known?.userIds.filter((id) => id !== userId) ?? [];
   const device: Device = {
     id: known?.id ?? randomUUID(),
-    userIds: [userId, ...others].slice(0, MOST_ACCOUNTS),
+    userIds: [userId, ...others].slice(0, MAX_ACCOUNTS),
   };
   reply.setCookie(COOKIE, signValue(keyOf(secret), device, LIFETIME_SECONDS), {
     ...cookieOptions(request),

@@ -1,4 +1,4 @@
-/** The trail is read by many and exported: nothing in it may open a door. */
+/** The trail is read by many and exported: nothing in it may open an adapter. */
 
 import { describe, expect, it } from 'vitest';
 import { isSecretName, REDACTED, redactSecrets } from './redact-secrets.ts';

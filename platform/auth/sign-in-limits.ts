@@ -18,7 +18,7 @@ export interface SignInAttempt {
   /** A device on which this very account has signed in. */
   device?: string | undefined;
   /** Whether the account has signed in from this address before; asked only while many addresses guess. */
-  isUsualAddress: () => Promise<boolean>;
+  isDefaultAddress: () => Promise<boolean>;
 }
 
 export interface SpentTry {
@@ -48,11 +48,11 @@ async function spendOnDevice({ rateLimits, config }: Deps, device: string, email
 
 async function spendAsStranger(
   deps: Deps,
-  { email, address, isUsualAddress }: SignInAttempt,
+  { email, address, isDefaultAddress }: SignInAttempt,
 ): Promise<SpentTry> {
   const { rateLimits, config } = deps;
   const { signInPerAccount, signInPerAddress } = config.limits;
-  const everywhere = await spendEverywhere(deps, email, isUsualAddress);
+  const everywhere = await spendEverywhere(deps, email, isDefaultAddress);
   const keys = keysOf(email, address);
   const forAccount = await rateLimits.spend(keys.here, signInPerAccount, TOO_MANY);
   const fromAddress = await rateLimits.spend(keys.address, signInPerAddress, TOO_MANY);
@@ -73,23 +73,23 @@ async function spendAsStranger(
 const spendEverywhere = (
   { rateLimits, config }: Deps,
   email: string,
-  isUsualAddress: () => Promise<boolean>,
+  isDefaultAddress: () => Promise<boolean>,
 ): Promise<number> => {
   const { max } = config.limits.signInPerAccount;
-  const { everywhere, gate } = keysOf(email, '');
+  const { everywhere, semaphore } = keysOf(email, '');
   return spendTogether(rateLimits, {
     everywhere,
-    gate,
+    semaphore,
     free: max * MANY_ADDRESSES,
     step: max,
     message: TOO_MANY,
-    isExempt: isUsualAddress,
+    isExempt: isDefaultAddress,
   });
 };
 
 interface SharedTries {
   everywhere: string;
-  gate: string;
+  semaphore: string;
   /** Tries in an hour before anybody has to wait. */
   free: number;
   /** So many more double the wait. */
@@ -102,7 +102,7 @@ interface SharedTries {
 /** Never a lock: while many addresses guess, new ones share one try at a time, with waits that double up to a quarter of an hour. */
 export async function spendTogether(
   rateLimits: RateLimits,
-  { everywhere, gate, free, step, message, isExempt }: SharedTries,
+  { everywhere, semaphore, free, step, message, isExempt }: SharedTries,
 ): Promise<number> {
   const { hits } = await rateLimits.hit(everywhere, { max: free, windowSeconds: WIDE_WINDOW_SECONDS });
   const beyond = hits - free;
@@ -110,7 +110,7 @@ export async function spendTogether(
   const doublings = Math.min(10, Math.floor((beyond - 1) / step));
   const windowSeconds = Math.min(LONGEST_WAIT_SECONDS, SHORTEST_WAIT_SECONDS * 2 ** doublings);
   try {
-    await rateLimits.spend(gate, { max: 1, windowSeconds }, message);
+    await rateLimits.spend(semaphore, { max: 1, windowSeconds }, message);
   } catch (error) {
     // A try that was not made may not lengthen the wait.
     await rateLimits.refund(everywhere);
@@ -121,8 +121,8 @@ export async function spendTogether(
 
 /** After the person has proved by mail who they are. */
 export async function forgetFailures({ rateLimits }: Deps, email: string, address: string): Promise<void> {
-  const { here, everywhere, gate } = keysOf(email, address);
-  for (const key of [here, everywhere, gate]) await rateLimits.clear(key);
+  const { here, everywhere, semaphore } = keysOf(email, address);
+  for (const key of [here, everywhere, semaphore]) await rateLimits.clear(key);
 }
 
 const keysOf = (email: string, address: string) => {
@@ -131,7 +131,7 @@ const keysOf = (email: string, address: string) => {
     here: `sign-in:account:${account}:${networkOf(address)}`,
     address: `sign-in:address:${networkOf(address)}`,
     everywhere: `sign-in:everywhere:${account}`,
-    gate: `sign-in:gate:${account}`,
+    semaphore: `sign-in:gate:${account}`,
   };
 };
 

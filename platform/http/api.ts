@@ -13,7 +13,7 @@ import {
 } from '#common/contract.ts';
 import { AppError, type Issue } from '#common/errors.ts';
 import { hasRole, type User } from '#common/user.ts';
-import { workFor } from '#platform/ai/costs/payer.ts';
+import { billTo } from '#platform/ai/costs/billing-context.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
 import { serializerOf } from './serializer.ts';
 import { assertStorable } from './storable.ts';
@@ -83,7 +83,7 @@ export function createApi(fastify: FastifyInstance, events: Pick<UserEvents, 'pu
             request,
             reply,
           } as Call<typeof contract>;
-          const result = await workFor(request.user?.id, () => handler(call));
+          const result = await billTo(request.user?.id, () => handler(call));
           await announceChange(events, contract, request);
           if (reply.sent || result === reply) return reply;
           if (status === 204) return reply.code(204).send();

@@ -18,12 +18,12 @@ const FULL = failing('/api/test/full', { cause: { code: '53100' } });
 
 /** Holds a picture back until the test lets it go, whatever happens to the request. */
 let letGo = () => {};
-let begun = () => {};
+let isUnderWay = () => {};
 const illustrator = builtinDoubles().image!.illustrator!;
 const held: typeof illustrator = {
   ...illustrator,
   doGenerate: async (options) => {
-    begun();
+    isUnderWay();
     await new Promise<void>((resolve) => {
       letGo = resolve;
     });
@@ -150,7 +150,7 @@ describe('an account that is deleted while its picture is being made', () => {
   it('ends the request without a 500', async () => {
     const leaver = await app.person('leaver');
     const started = new Promise<void>((resolve) => {
-      begun = resolve;
+      isUnderWay = resolve;
     });
     const picture = leaver.post<ErrorBody>('/api/generate/image', { prompt: 'a fox' });
     await started;

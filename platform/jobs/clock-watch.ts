@@ -1,6 +1,6 @@
 /** Notices when somebody sets the clock: what is removed by its age must not go because of a wrong date. */
 
-/** Milliseconds; time servers correct by less, and an upkeep may be late by this much on a busy machine. */
+/** Milliseconds; time servers correct by less, and a maintenance run may be late by this much on a busy machine. */
 const ALLOWED = 3_600_000;
 
 /** Each call tells by how much the clock of the wall moved against the one that only counts, if it is much; else 0. */

@@ -26,7 +26,7 @@ export async function nextPriority(tx: Db, queue: string, userId: string): Promi
 }
 
 /** Ids of those that wait, in the order in which they will be taken. */
-export async function lineOf(db: Db, queue: string): Promise<string[]> {
+export async function queuedIds(db: Db, queue: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select id::text as id from pgboss.job where name = ${queue} and state < 'active'

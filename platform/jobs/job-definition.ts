@@ -53,7 +53,7 @@ export interface JobRun<P> {
 export type JobHandler<P> = (run: JobRun<P>) => Promise<unknown>;
 
 /** A result, and what is written in the very transaction that ends the job: either both happen or neither. */
-export class Finished {
+export class JobResult {
   readonly result: unknown;
   readonly write: (tx: Db) => Promise<unknown>;
 

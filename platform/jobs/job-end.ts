@@ -1,7 +1,7 @@
 /** Ends a job exactly once, with all that hangs on it: what it leaves in other tables, its page, its notification. */
 
 import type { Db } from '#platform/db/database.ts';
-import type { Happened } from '#platform/events/happenings.ts';
+import type { PublishDomainEvent } from '#platform/events/domain-events.ts';
 import type { JobNotice, RegisteredJob } from './job-definition.ts';
 import { finishJob, type JobOutcome, type JobRow } from './jobs.repo.ts';
 
@@ -15,12 +15,12 @@ interface EndOptions {
   kinds: readonly RegisteredJob[];
   publish: (row: JobRow) => Promise<void>;
   notify: JobNotify;
-  happened?: Happened | undefined;
+  publishDomainEvent?: PublishDomainEvent | undefined;
 }
 
 export type JobEnd = ReturnType<typeof createJobEnd>;
 
-export function createJobEnd({ db, kinds, publish, notify, happened }: EndOptions) {
+export function createJobEnd({ db, kinds, publish, notify, publishDomainEvent }: EndOptions) {
   const kindOf = (row: JobRow) => kinds.find((one) => one.definition.name === row.type);
 
   /** What people see of an end; call it after the transaction that wrote the end. */
@@ -50,7 +50,7 @@ export function createJobEnd({ db, kinds, publish, notify, happened }: EndOption
     await also?.(tx);
     await kindOf(row)?.hooks?.ending?.(tx, row);
     if (row.userId && row.status !== 'cancelled')
-      await happened?.(tx, {
+      await publishDomainEvent?.(tx, {
         type: row.status === 'completed' ? 'job.finished' : 'job.failed',
         userId: row.userId,
         job: row,

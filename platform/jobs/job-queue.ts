@@ -6,15 +6,15 @@ import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { isFinished, type Job } from '#common/job.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import type { Happened } from '#platform/events/happenings.ts';
+import type { PublishDomainEvent } from '#platform/events/domain-events.ts';
 import type { UserEvents } from '#platform/events/user-events.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Watch } from '#platform/log/watch.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
-import { forgetFuture, lineOf, nextPriority } from './fair-queue.ts';
+import { forgetFuture, nextPriority, queuedIds } from './fair-queue.ts';
 import type { JobDefinition, RegisteredJob } from './job-definition.ts';
 import { createJobEnd, type JobNotify } from './job-end.ts';
-import { createJobRunner, type InlineWork, LOST_TOO_OFTEN, MAX_LOSSES } from './job-runner.ts';
+import { CRASHED_TOO_OFTEN, createJobRunner, type InlineWork, MAX_CRASHES } from './job-runner.ts';
 import * as repo from './jobs.repo.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
@@ -45,7 +45,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export interface JobQueueOptions {
   concurrency: number;
   notify: JobNotify;
-  happened?: Happened;
+  publishDomainEvent?: PublishDomainEvent;
   watch?: Watch['job'];
 }
 
@@ -88,8 +88,8 @@ export function createJobQueue(
     if (row.userId) await events.publish(row.userId, { type: 'job', job: repo.toJob(row) });
   };
   /** Those that still wait are told where they stand now. */
-  const tellPlaces = async (queue: string): Promise<void> => {
-    const line = await lineOf(database.db, queue);
+  const publishQueuePositions = async (queue: string): Promise<void> => {
+    const line = await queuedIds(database.db, queue);
     for (const row of line.length > 0 ? await repo.findJobs(database.db, line) : []) {
       const job = repo.toJob(row, line.indexOf(row.id) + 1);
       if (row.userId && row.status === 'queued') await events.publish(row.userId, { type: 'job', job });
@@ -100,7 +100,7 @@ export function createJobQueue(
     // Of a kind that this version no longer knows: it stands in no line.
     if (!queued.some(({ definition }) => definition.name === type)) return;
     await boss.cancel(type, id);
-    await tellPlaces(type);
+    await publishQueuePositions(type);
   };
   const end = createJobEnd({ db: database.db, kinds: registered, publish, ...options });
   const later = (row: repo.JobRow, seconds: number): Promise<void> =>
@@ -135,7 +135,7 @@ export function createJobQueue(
         await boss.findJobs(definition.name, { id: NO_JOB });
       }
       stopListening = await database.listen(CANCEL_CHANNEL, (id) => runner.cancel(id));
-      signsOfLife = setInterval(() => void this.showLife(), SIGN_OF_LIFE_MS).unref();
+      signsOfLife = setInterval(() => void this.heartbeat(), SIGN_OF_LIFE_MS).unref();
       if (!mode.work) return;
       if (database.kind === 'pglite') await this.reviveAfterCrash();
       for (const job of queued) await this.workOn(job);
@@ -155,7 +155,7 @@ export function createJobQueue(
         },
         async ([taken]) => {
           if (!taken) return;
-          await tellPlaces(definition.name);
+          await publishQueuePositions(definition.name);
           await runner.run(taken.data.jobId, definition, load);
           // Whoever waits is next at once: news come of new work only, and looking by itself it would wait two seconds.
           boss.notifyWorker(worker);
@@ -167,22 +167,22 @@ export function createJobQueue(
     async reviveAfterCrash(): Promise<void> {
       for (const row of await repo.findRunning(database.db)) {
         if (row.isInline) {
-          await this.giveUp(row, CUT_OFF);
+          await this.markFailed(row, CUT_OFF);
           continue;
         }
-        if (row.losses + 1 >= MAX_LOSSES) await this.giveUp(row, LOST_TOO_OFTEN);
-        else await repo.handBack(database.db, row.id, 1);
+        if (row.crashCount + 1 >= MAX_CRASHES) await this.markFailed(row, CRASHED_TOO_OFTEN);
+        else await repo.requeue(database.db, row.id, 1);
         await boss.fail(row.type, row.id, { message: 'the process ended' });
       }
     },
 
-    async giveUp(row: repo.JobRow, error: string): Promise<void> {
+    async markFailed(row: repo.JobRow, error: string): Promise<void> {
       await end.end(row.id, { status: 'failed', error });
       await end.left(row);
     },
 
     /** For what is done inside requests here; what was done in those of a process that is gone ends. */
-    async showLife(): Promise<void> {
+    async heartbeat(): Promise<void> {
       try {
         await repo.touchInline(database.db, runner.inlineIds());
         if (database.kind !== 'pglite') await this.endAbandoned();
@@ -193,7 +193,7 @@ export function createJobQueue(
 
     async endAbandoned(now: number = Date.now()): Promise<void> {
       const silent = SILENT_SECONDS - (now - Date.now()) / 1000;
-      for (const row of await repo.findAbandoned(database.db, silent)) await this.giveUp(row, CUT_OFF);
+      for (const row of await repo.findAbandoned(database.db, silent)) await this.markFailed(row, CUT_OFF);
     },
 
     /** Ends what was answered inside a request whose process is gone, and forgets what ended long ago. */
@@ -261,7 +261,8 @@ export function createJobQueue(
 
     /** As people see it: one that waits knows its place in the line. */
     async show(row: repo.JobRow): Promise<Job> {
-      const place = row.status === 'queued' ? (await lineOf(database.db, row.type)).indexOf(row.id) + 1 : 0;
+      const place =
+        row.status === 'queued' ? (await queuedIds(database.db, row.type)).indexOf(row.id) + 1 : 0;
       return repo.toJob(row, place || undefined);
     },
 

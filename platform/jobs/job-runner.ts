@@ -6,9 +6,9 @@ import { afterOutage, isOutage } from '#platform/db/failures/outage.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Watch } from '#platform/log/watch.ts';
 import {
-  Finished,
   type JobDefinition,
   type JobHandler,
+  JobResult,
   type JobRun,
   type RegisteredJob,
 } from './job-definition.ts';
@@ -24,8 +24,8 @@ const LONGEST_PAUSE_HERE_MS = 5000;
 const PATIENCE_MS = 60_000;
 const INLINE_PATIENCE_MS = 10_000;
 /** How often a job may take its process with it before it is given up. */
-export const MAX_LOSSES = 3;
-export const LOST_TOO_OFTEN =
+export const MAX_CRASHES = 3;
+export const CRASHED_TOO_OFTEN =
   'This was interrupted three times, most likely because it needs more memory than there is. Please try again with less.';
 
 export type StopReason = 'cancelled' | 'timeout' | 'shutdown';
@@ -121,7 +121,7 @@ export function createJobRunner({
       const value = await done;
       await progress.settle();
       const { result, write } =
-        value instanceof Finished ? value : new Finished(value, async () => undefined);
+        value instanceof JobResult ? value : new JobResult(value, async () => undefined);
       // The work is done: it waits for a database that is away, rather than being done again.
       await afterOutage(
         () => end.end(row.id, { status: 'completed', result: result ?? null, progress: 100 }, write),
@@ -184,7 +184,7 @@ export function createJobRunner({
   ): Promise<void> {
     const reason = signal.aborted ? (signal.reason as StopReason) : undefined;
     if (reason === 'shutdown' && !row.isInline) {
-      await repo.handBack(db, row.id);
+      await repo.requeue(db, row.id);
       throw new HandedBack('handed back at shutdown');
     }
     if (!reason && error instanceof Postponed) {
@@ -193,7 +193,7 @@ export function createJobRunner({
     }
     if (!reason && !row.isInline && isOutage(error)) {
       log.warn({ err: error, job: row.id, type: definition.name }, 'the database was away: job begins again');
-      await repo.handBack(db, row.id, 1);
+      await repo.requeue(db, row.id, 1);
       throw new HandedBack('the database was away');
     }
     if (reason === 'cancelled') await end.end(row.id, { status: 'cancelled' });
@@ -214,11 +214,11 @@ export function createJobRunner({
       return undefined;
     }
     if (draining) {
-      await repo.handBack(db, id);
+      await repo.requeue(db, id);
       throw new HandedBack('shutting down');
     }
-    if (row.losses >= MAX_LOSSES) {
-      await end.end(id, { status: 'failed', error: LOST_TOO_OFTEN });
+    if (row.crashCount >= MAX_CRASHES) {
+      await end.end(id, { status: 'failed', error: CRASHED_TOO_OFTEN });
       await end.left(row);
       return undefined;
     }

@@ -5,7 +5,7 @@ import type { Job } from '#common/job.ts';
 import { said, sentenceText } from '#common/wording/sentence.ts';
 import type { Db } from '#platform/db/database.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
@@ -93,7 +93,7 @@ export async function markRunning(db: Db, id: string): Promise<JobRow | undefine
     .set({
       status: 'running',
       attempts: sql`${jobs.attempts} + case when ${isLost} then 0 else 1 end`,
-      losses: sql`${jobs.losses} + case when ${isLost} then 1 else 0 end`,
+      crashCount: sql`${jobs.crashCount} + case when ${isLost} then 1 else 0 end`,
       startedAt: new Date(),
       error: null,
     })
@@ -145,13 +145,13 @@ export async function countAttempt(db: Db, id: string): Promise<void> {
 }
 
 /** Back into the queue, uncounted: nobody's fault, or the loss of a worker, which is counted apart. */
-export async function handBack(db: Db, id: string, losses = 0): Promise<void> {
+export async function requeue(db: Db, id: string, crashCount = 0): Promise<void> {
   await db
     .update(jobs)
     .set({
       status: 'queued',
       attempts: sql`greatest(${jobs.attempts} - 1, 0)`,
-      losses: sql`${jobs.losses} + ${losses}`,
+      crashCount: sql`${jobs.crashCount} + ${crashCount}`,
     })
     .where(and(eq(jobs.id, id), eq(jobs.status, 'running')));
 }

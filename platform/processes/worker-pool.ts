@@ -105,11 +105,11 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
       if (!slot) return;
       const urgent = waiting.findIndex((one) => one.isUrgent);
       assign(slot, waiting.splice(Math.max(0, urgent), 1)[0]!);
-      tellPlaces();
+      publishQueuePositions();
     }
   }
 
-  const tellPlaces = (): void => {
+  const publishQueuePositions = (): void => {
     for (const [index, task] of waiting.entries()) task.onPlace?.(index + 1);
   };
 
@@ -188,7 +188,7 @@ export function createWorkerPool(start: StartWorker, options: PoolOptions): Work
     const at = waiting.indexOf(task);
     if (at >= 0) {
       waiting.splice(at, 1);
-      tellPlaces();
+      publishQueuePositions();
     }
     const slot = [...slots].find((one) => one.task === task);
     if (slot && !options.finishesAborted) discard(slot, reason);

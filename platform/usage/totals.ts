@@ -4,7 +4,7 @@ import { and, count, eq, gte, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { usageCharges, usageCounters } from '#platform/db/tables/usage.table.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 
 /** Of one person or of everybody, without what lies in the bin. */
 export const countProjects = (db: Db, userId?: string): Promise<number> =>

@@ -41,9 +41,9 @@ async function load(name: string): Promise<Exr> {
 
 /** Shared exponent: three mantissas and one exponent, as in the RGBE format. */
 function rgbe(r: number, g: number, b: number): [number, number, number, number] {
-  const most = Math.max(r, g, b);
-  if (most < 1e-9) return [0, 0, 0, 0];
-  const exponent = Math.ceil(Math.log2(most));
+  const max = Math.max(r, g, b);
+  if (max < 1e-9) return [0, 0, 0, 0];
+  const exponent = Math.ceil(Math.log2(max));
   const k = 256 / 2 ** exponent;
   return [r * k, g * k, b * k].map((v) => Math.min(255, Math.floor(v))).concat(exponent + 128) as [
     number,

@@ -26,7 +26,7 @@ const READS = 300;
 /** Pause between two reads; people do not read in a loop. */
 const PAUSE_MS = 12;
 const PAINTERS = 5;
-const MOST_SLOWER = 3;
+const MAX_SLOWER = 3;
 
 async function readOnce(person: Visitor): Promise<number> {
   const begin = performance.now();
@@ -125,7 +125,7 @@ async function measureReads(): Promise<Figure[]> {
       name: 'GET /api/tasks: full house / idle',
       value: during / before,
       unit: 'ratio',
-      target: { atMost: MOST_SLOWER },
+      target: { atMost: MAX_SLOWER },
     },
   ];
 }
@@ -134,7 +134,7 @@ const ROUNDS = 5;
 /** One person's jobs that wait already. */
 const WAITING = 50;
 const JOB_MS = 400;
-const MOST_TURNS = 2;
+const MAX_TURNS = 2;
 
 /** How long the second person waits, in lengths of a job; each job takes the same time. */
 async function measureWait(): Promise<Figure> {
@@ -162,7 +162,7 @@ async function measureWait(): Promise<Figure> {
       name: `waiting of a second person behind ${WAITING} jobs, in lengths of a job`,
       value: Math.max(...waits) / JOB_MS,
       unit: 'ratio',
-      target: { atMost: MOST_TURNS },
+      target: { atMost: MAX_TURNS },
     };
   } finally {
     await platform.close(0);

@@ -10,7 +10,7 @@ import { type Bench, type Figure, quantile } from './figure.ts';
 const FEW = 100;
 const MANY = 10_000;
 const REQUESTS = 200;
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 
 const RESULT = JSON.stringify({
   url: '/api/files/bench',
@@ -80,7 +80,7 @@ async function measure(url: string): Promise<Figure[]> {
         name: `${name}: ${MANY} images against ${FEW}, median`,
         value: many.get(name)! / few.get(name)!,
         unit: 'ratio',
-        target: { atMost: MOST_RATIO },
+        target: { atMost: MAX_RATIO },
       },
       { name: `${name}: ${MANY} images, median`, value: many.get(name)!, unit: 'ms' },
     ]);

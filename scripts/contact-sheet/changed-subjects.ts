@@ -11,7 +11,7 @@ import { subjectSheet } from './subject-sheet.ts';
 const KNOWN = 'engine/illustrator/subjects/seen/fingerprints.json';
 const BEFORE = 'test-results/changed-subjects-before.png';
 const PAGE = 'test-results/changed-subjects.html';
-const MOST = 100;
+const MAX = 100;
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
@@ -20,7 +20,7 @@ export async function changedSubjects([commit = 'HEAD']: readonly string[]): Pro
   const known = JSON.parse(git('show', `${commit}:${KNOWN}`)) as Record<string, string>;
   const changed = SUBJECTS.filter((one) => known[one.name] !== fingerprintOf(one))
     .map(({ name }) => name)
-    .slice(0, MOST);
+    .slice(0, MAX);
   if (changed.length === 0) return 'No subject has changed.';
   const before = changed.filter((name) => known[name]);
   if (before.length > 0) drawBefore(commit, before);

@@ -34,9 +34,9 @@ function entry(path: string, content: string): Buffer {
 }
 
 const registry = new Map<string, string>();
-let asked: string[][];
+let requested: string[][];
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 function publish(name: string, files: Record<string, string>, wanted: string[]): DataPackage {
@@ -52,7 +52,7 @@ function publish(name: string, files: Record<string, string>, wanted: string[]):
 /** As `npm pack` does it: one that it does not find makes the whole call fail. */
 async function npm(args: string[]): Promise<number> {
   const specs = args.filter((one) => !one.startsWith('-') && one !== 'pack');
-  asked.push(specs);
+  requested.push(specs);
   const target = args.find((one) => one.startsWith('--pack-destination='))!.split('=')[1]!;
   if (specs.some((spec) => !registry.has(spec))) return 1;
   for (const spec of specs) {
@@ -85,13 +85,13 @@ describe('fetching data packages', () => {
       'package.json',
     ]);
     expect(files('voices')).toEqual(['.made-by.json', 'package.json', 'voices', 'voices/one', 'voices/two']);
-    expect(asked).toEqual([['@some/model@1.0.0', 'voices@1.0.0']]);
+    expect(requested).toEqual([['@some/model@1.0.0', 'voices@1.0.0']]);
     expect(await fetchDataPackages([sam, voices], folder, npm)).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     // More of it is wanted, and one not at all any more; an interrupted download is cleared away.
     mkdirSync(join(folder, '.downloads-old'));
     await fetchDataPackages([{ ...sam, files: [...sam.files, 'dist/a/b'] }], folder, npm);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(existsSync(join(folder, '@some/model/dist/a/b'))).toBe(true);
     expect(readdirSync(folder)).toEqual(['@some']);
   });

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type Journey, startJourney } from '../../tests/harness/e2e.ts';
+import { type E2e, startE2e } from '../../tests/harness/e2e.ts';
 import type { Visitor } from '../../tests/harness/visitor.ts';
 import { addDemoContent } from './demo-content.ts';
 
@@ -33,13 +33,13 @@ async function save(page: Page, name: string): Promise<void> {
   }
 }
 
-async function takeAll(journey: Journey): Promise<void> {
-  const stranger = await journey.open();
+async function takeAll(e2e: E2e): Promise<void> {
+  const stranger = await e2e.open();
   await stranger.page.goto('/');
   await stranger.page.getByRole('heading', { level: 1 }).waitFor();
   await save(stranger.page, 'landing');
 
-  const owner = await journey.open({ as: 'Robin' });
+  const owner = await e2e.open({ as: 'Robin' });
   await addDemoContent(owner.visitor);
   await owner.page.goto('/');
   await owner.page.getByText('Recent Projects').waitFor();
@@ -94,7 +94,7 @@ async function takeAll(journey: Journey): Promise<void> {
     { name: 'tasks-dark', dark: true },
     { name: 'phone', width: 390, height: 844 },
   ]) {
-    const { page, context } = await journey.open(options);
+    const { page, context } = await e2e.open(options);
     await context.addCookies(await owner.context.cookies());
     await page.goto('/task-management');
     await page.getByText('Showing').waitFor();
@@ -161,9 +161,9 @@ async function takeFilms(page: Page, visitor: Visitor): Promise<void> {
 }
 
 await mkdir(TARGET, { recursive: true });
-const journey = await startJourney();
+const e2e = await startE2e();
 try {
-  await takeAll(journey);
+  await takeAll(e2e);
 } finally {
-  await journey.dispose();
+  await e2e.dispose();
 }

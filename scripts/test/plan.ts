@@ -10,7 +10,7 @@ export interface Parcel {
 }
 
 /** A parcel pays for a start of its own; larger ones leave one lane idle at the end. */
-const MOST_SECONDS = 250;
+const MAX_SECONDS = 250;
 /** Of a file that nobody has run yet. */
 const UNKNOWN_SECONDS = 3;
 
@@ -24,7 +24,7 @@ export function plan(suites: readonly { name: Suite['name']; files: string[] }[]
       .map((file) => ({ file, seconds: times[keyOf(name, file)] ?? UNKNOWN_SECONDS }))
       .sort((a, b) => b.seconds - a.seconds || a.file.localeCompare(b.file));
     const total = timed.reduce((sum, { seconds }) => sum + seconds, 0);
-    const made: Parcel[] = Array.from({ length: Math.ceil(total / MOST_SECONDS) }, () => ({
+    const made: Parcel[] = Array.from({ length: Math.ceil(total / MAX_SECONDS) }, () => ({
       suite: name,
       files: [],
       seconds: 0,

@@ -39,7 +39,7 @@ const STATIC: Step[] = [
 
 /** Each keeps one processor busy, and now and then waits for something: one more fills the gaps. */
 const AT_ONCE = Math.min(availableParallelism(), 2) + 1;
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 const isQuick = process.argv.includes('--fast');
 
 const ledger = openLedger();
@@ -48,7 +48,7 @@ const failed: string[] = [];
 const complaints: string[] = [];
 let passed = 0;
 
-/** Journeys need a real browser, and npm has one for this kind of machine or it does not. */
+/** E2e tests need a real browser, and npm has one for this kind of machine or it does not. */
 function suites() {
   const files = projectFiles();
   return SUITES.filter(({ name }) => {
@@ -77,7 +77,7 @@ function testSteps(): Step[] {
 function complaintIn(output: string): string {
   const list = output.lastIndexOf(' Failed ');
   const lines = (list < 0 ? output : output.slice(list)).trimEnd().split('\n');
-  return (list < 0 ? lines.slice(-MOST_LINES) : lines.slice(0, MOST_LINES)).join('\n');
+  return (list < 0 ? lines.slice(-MAX_LINES) : lines.slice(0, MAX_LINES)).join('\n');
 }
 
 async function run({ name, args }: Step, env: Record<string, string>): Promise<void> {

@@ -1,4 +1,4 @@
-/** What all parcels of a test run share: one PostgreSQL with its template, one prepared embedded database, one server for journeys. */
+/** What all parcels of a test run share: one PostgreSQL with its template, one prepared embedded database, one server for e2e tests. */
 
 import type { Suite } from './suites.ts';
 
@@ -23,8 +23,8 @@ export async function startShared(suites: readonly Suite['name'][]): Promise<Sha
     const { preparedDatabase } = await import('../../tests/harness/database/prepared-database.ts');
     const template = await preparedDatabase();
     if (suites.includes('browser')) {
-      const { startJourneyServer } = await import('../../tests/harness/journey-server.ts');
-      const server = await startJourneyServer(template);
+      const { startE2eServer } = await import('../../tests/harness/e2e-server.ts');
+      const server = await startE2eServer(template);
       stops.push(server.dispose);
       env.TEST_SERVER = server.base;
     }

@@ -24,10 +24,10 @@ const BROWSER = ['tests/e2e/**/*.test.ts'];
 
 /**
  * What can differ between the two databases: queries, locks, the queue, files of the embedded one. Everything else passes
- * through these and is tried on the server alone, which needs half the processor; journeys in the browser run on the embedded.
+ * through these and is tried on the server alone, which needs half the processor; e2e tests in the browser run on the embedded.
  */
 const EMBEDDED = [
-  'platform/{db,jobs,events,making,usage,settings}/**/*.db.test.ts',
+  'platform/{db,jobs,events,generation-jobs,usage,settings}/**/*.db.test.ts',
   'tests/faults/{clock-jumps,closing,disk-full,overtaken-reads}.db.test.ts',
   'app/{long-lists,older-rows}.db.test.ts',
   'features/library/server/library.db.test.ts',

@@ -11,7 +11,7 @@ const IN_FRAME = /^features\/[\w-]+\/client\/(accepts|creative-links)\.ts$/;
 
 /** Mails, which are English, tables that `tables.ts` reads, and what only programs, the log and the terminal see. */
 const OPERATORS_ONLY =
-  /^platform\/(config|db|log|mail|processes|settings)\/|^features\/[\w-]+\/server\/([\w-]+\/)*(mail|mails|templates)\/|\/seed|sign-on\/|^features\/programs\/(server|calls)\/(openai|mcp)/;
+  /^platform\/(config|db|log|mail|processes|settings)\/|^features\/[\w-]+\/server\/([\w-]+\/)*(mail|mails|templates)\/|\/seed|sign-on\/|^features\/api-access\/(server|calls)\/(openai|mcp)/;
 
 /** Folder of the catalogues of all texts that this file may show. */
 export function roomOfTexts(file: string): string | undefined {

@@ -31,7 +31,7 @@ const FIELD_WEIGHT: Readonly<Record<number, number>> = {
   27: 1,
 };
 /** How many steps up a kind may still stand for the thing; living things look like their kind however far it is. */
-const MOST_STEPS: Readonly<Record<number, number>> = { 5: 9, 18: 20, 20: 6, 13: 3 };
+const MAX_STEPS: Readonly<Record<number, number>> = { 5: 9, 18: 20, 20: 6, 13: 3 };
 /** Animals, artifacts, food, natural objects, people, plants, substances; body parts and weather are no things of their own. */
 const THING_FIELDS = new Set([5, 6, 13, 17, 18, 20, 21, 27]);
 /** Every second word is also some bird, fish or weed: such a meaning counts only where it is used. */
@@ -49,8 +49,8 @@ interface Found {
 
 function nearest(start: Synset): Found | undefined {
   let level = [start];
-  const most = MOST_STEPS[start.field] ?? 2;
-  for (let steps = 0; steps <= most && level.length > 0; steps++) {
+  const max = MAX_STEPS[start.field] ?? 2;
+  for (let steps = 0; steps <= max && level.length > 0; steps++) {
     for (const synset of level) {
       const tie = ties.get(synset.id);
       if (tie) return { ...tie, steps };

@@ -74,7 +74,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   lamp: 'lamp',
 };
 /** Clothes are near their kind, other things only when they are right below it. */
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** Not what a description means by them. */
 const NOT_MEANT =
@@ -95,7 +95,7 @@ for (const [word, as] of Object.entries(ANCHORS)) {
 
 function kindOf(start: Synset): string | undefined {
   let level = [start];
-  for (let steps = 0; steps <= MOST_STEPS; steps++) {
+  for (let steps = 0; steps <= MAX_STEPS; steps++) {
     for (const { id } of level) if (anchors.has(id)) return anchors.get(id);
     level = level.flatMap((one) => one.parents.map((id) => wordNet.synset(id)));
   }

@@ -27,7 +27,7 @@ const FIELDS: Record<Kind, readonly number[]> = {
 };
 const LIVING: ReadonlySet<Kind> = new Set(['animal', 'person', 'plant']);
 /** A synonym with more kinds than this is a class of its own: not every tool is a wrench. */
-const MOST_KINDS = 45;
+const MAX_KINDS = 45;
 const PLACE_FIELDS = [6, 15, 17, 14, 19];
 
 export function findTies(wordNet: WordNet): Map<string, Tie> {
@@ -74,7 +74,7 @@ export function findTies(wordNet: WordNet): Map<string, Tie> {
     for (const word of words) {
       if (NOT_MEANT.has(word)) continue;
       const id = firstOf(word, FIELDS[kind]);
-      if (id && (LIVING.has(kind) || wordNet.kindsOf(id) <= MOST_KINDS)) tie(id, { kind: 'draw', name });
+      if (id && (LIVING.has(kind) || wordNet.kindsOf(id) <= MAX_KINDS)) tie(id, { kind: 'draw', name });
     }
   }
   tiePlaces(() => true);

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeA1111 } from '#tests/fakes/fake-a1111.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, type Opened, startJourney } from '#tests/harness/e2e.ts';
+import { type E2e, type Opened, startE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 let admin: Opened;
 beforeAll(async () => {
-  journey = await startJourney();
-  admin = await journey.open({ as: 'admin' });
+  e2e = await startE2e();
+  admin = await e2e.open({ as: 'admin' });
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const openTab = async (page: Page, name: string) => {
@@ -27,7 +27,7 @@ const fromProfile = async (page: Page, entry: string) => {
 
 describe('who may enter', () => {
   it.each(['visitor', 'user'])('a %s is told and goes home after a second', async (who) => {
-    const { page } = await journey.open({ as: who === 'user' ? 'curious' : undefined });
+    const { page } = await e2e.open({ as: who === 'user' ? 'curious' : undefined });
     await page.goto('/admin');
     await wasShown(page, 'Access Denied');
     await wasShown(page, 'You need admin privileges to access this page.');
@@ -56,7 +56,7 @@ describe('figures', () => {
 describe('users', () => {
   it('finds, suspends, activates and appoints', async () => {
     const { page } = admin;
-    const bea = await journey.open({ as: 'bea' });
+    const bea = await e2e.open({ as: 'bea' });
     await bea.page.goto('/task-management');
     await bea.page.getByRole('heading', { name: 'Task Management' }).waitFor();
     await openTab(page, 'Users');
@@ -128,7 +128,7 @@ describe('reports', () => {
     await openTab(page, 'Reports');
     await says(page, 'No reports found.');
 
-    const maker = await journey.open({ as: 'maker' });
+    const maker = await e2e.open({ as: 'maker' });
     for (const title of ['First clip', 'Second clip'])
       await maker.visitor.post('/api/projects', { title, type: 'video' });
     await maker.page.goto('/');
@@ -142,7 +142,7 @@ describe('reports', () => {
     await maker.page.getByRole('button', { name: 'Send report' }).click();
     await says(maker.page, 'Report sent');
 
-    const mod = await journey.open({ as: 'mod' });
+    const mod = await e2e.open({ as: 'mod' });
     await admin.visitor.put(`/api/admin/users/${mod.visitor.user!.id}/role`, { role: 'moderator' });
     await mod.page.goto('/admin');
     await wasShown(mod.page, 'Access Denied');
@@ -225,7 +225,7 @@ describe('e-mail testing', () => {
 describe('settings', () => {
   it('are saved one by one, added by key, and an announcement reaches open pages', async () => {
     const { page } = admin;
-    const reader = await journey.open({ as: 'reader' });
+    const reader = await e2e.open({ as: 'reader' });
     await reader.page.goto('/');
     await reader.page
       .getByText(/Welcome/)
@@ -282,7 +282,7 @@ describe('settings', () => {
 
 describe('one’s own data and notifications', () => {
   it('exports everything while the person goes on, and the bell leads to the file', async () => {
-    const { page } = await journey.open({ as: 'leaver' });
+    const { page } = await e2e.open({ as: 'leaver' });
     await page.goto('/');
     await fromProfile(page, 'Export my data');
     await page.getByRole('button', { name: 'Start export' }).click();
@@ -299,7 +299,7 @@ describe('one’s own data and notifications', () => {
   });
 
   it('keeps which notifications also come by e-mail', async () => {
-    const { page, visitor } = await journey.open({ as: 'chooser' });
+    const { page, visitor } = await e2e.open({ as: 'chooser' });
     await page.goto('/');
     await fromProfile(page, 'Notification settings');
     const choice = page.getByRole('switch', { name: 'Finished work by e-mail' });
@@ -331,7 +331,7 @@ describe('models', () => {
     await page.getByRole('option', { name: 'dreamshaper_8 · Studio PC' }).click();
     await says(page, 'System setting updated successfully');
 
-    const painter = await journey.open({ as: 'painter' });
+    const painter = await e2e.open({ as: 'painter' });
     const generator = painter.page;
     const generate = async (prompt: string) => {
       await generator.getByLabel('Image Description').fill(prompt);
@@ -393,7 +393,7 @@ describe('accessibility', () => {
     [1440, false],
     [390, true],
   ])('axe finds nothing on any tab at %d px, dark %s', async (width, dark) => {
-    const { page, context, visitor } = await journey.open({ width, dark });
+    const { page, context, visitor } = await e2e.open({ width, dark });
     const cookies = [...admin.visitor.cookies].map(([name, value]) => ({ name, value, url: visitor.base }));
     await context.addCookies(cookies);
     await page.goto('/admin');

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const WORDS = 'A cheerful red-haired knight with a beard';
 const NAME = 'Sir Red';
@@ -21,7 +21,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 const openPage = async (as: string, options: { width?: number; dark?: boolean } = {}) => {
-  const opened = await journey.open({ as, ...options });
+  const opened = await e2e.open({ as, ...options });
   await opened.page.goto('/avatar-creator');
   await opened.page.getByRole('heading', { name: '3D Avatar & Character Creator' }).waitFor();
   return opened;

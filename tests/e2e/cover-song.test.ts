@@ -6,13 +6,13 @@ import type { CoverProject, CoverSong } from '#features/cover-song/contract.ts';
 import { FACE_PHOTO } from '#tests/factories/face-photo.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type E2e, startE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await startJourney();
+  e2e = await startE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click();
@@ -20,7 +20,7 @@ const choose = async (page: Page, label: string, option: string) => {
 };
 
 it('goes from a link to a song, a cast and scenes, and finds everything again', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'coverer' });
+  const { page, problems, visitor } = await e2e.open({ as: 'coverer' });
   await page.goto('/cover-song-maker');
   await page.getByRole('tab', { name: 'Video Editor' }).click();
   await page.getByText('Select a project to edit').waitFor();

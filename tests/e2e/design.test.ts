@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Design } from '#features/design/contract.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 it('begins with a template, changes it, finds it again, and makes files and other sizes of it', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'designer' });
+  const { page, problems, visitor } = await e2e.open({ as: 'designer' });
   await page.goto('/design-studio?format=instagram-square');
   await page.getByRole('button', { name: /^Flash sale/ }).click();
   const layers = page.getByRole('tab', { name: 'Layers' });
@@ -90,7 +90,7 @@ it('begins with a template, changes it, finds it again, and makes files and othe
 });
 
 it('says so when another window was first, and loses neither', async () => {
-  const { page, visitor } = await journey.open({ as: 'twice' });
+  const { page, visitor } = await e2e.open({ as: 'twice' });
   const { body } = await visitor.post<Design>('/api/designs', { templateId: 'flash-sale', format: 'quote' });
   await page.goto(`/design-studio?design=${body.id}`);
   await page.getByRole('tab', { name: 'Layers' }).waitFor();
@@ -107,7 +107,7 @@ it.each([
   [1440, false],
   [390, true],
 ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
-  const { page, visitor } = await journey.open({ as: `looker${width}`, width, dark });
+  const { page, visitor } = await e2e.open({ as: `looker${width}`, width, dark });
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await page.goto('/design-studio');
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('says how far ideas from a sentence are, and finds icons in the language of the page', async () => {
-  const { page, problems } = await journey.open({ as: 'asker', locale: 'ja-JP' });
+  const { page, problems } = await e2e.open({ as: 'asker', locale: 'ja-JP' });
   await page.goto('/design-studio?format=instagram-square');
   const box = page.getByPlaceholder('秋のパンセール');
   await box.fill('Autumn bread sale, 20 % off');

@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const ENABLED: [string, string][] = [
   ['Dashboard', '/'],
@@ -40,7 +40,7 @@ const DISABLED = [
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
-    const admin = await journey.open({ asAdmin: true });
+    const admin = await e2e.open({ asAdmin: true });
     await admin.page.goto('/');
     const nav = admin.page.getByRole('navigation').first();
     for (const [name, path] of ENABLED) {
@@ -58,7 +58,7 @@ describe('the frame', () => {
     }
     expect(await nav.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin');
 
-    const user = await journey.open({ as: 'plain' });
+    const user = await e2e.open({ as: 'plain' });
     await user.page.goto('/');
     await user.page
       .getByText(/Welcome/)
@@ -71,7 +71,7 @@ describe('the frame', () => {
   });
 
   it('finds tools by keyboard alone', async () => {
-    const { page } = await journey.open({ as: 'typist' });
+    const { page } = await e2e.open({ as: 'typist' });
     await page.goto('/');
     await page
       .getByText(/Welcome/)
@@ -85,9 +85,9 @@ describe('the frame', () => {
   });
 
   it('finds work, tasks and actions by keyboard alone, but no people', async () => {
-    const { page, visitor } = await journey.open({ as: 'seeker' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page, visitor } = await e2e.open({ as: 'seeker' });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await visitor.post('/api/tasks', { title: 'Order zinnia seeds', category: 'personal' });
     await visitor.post('/api/user-watermarks', { name: 'Zinnia mark', content: '© Zinnia', style: {} });
     await page.goto('/subscription');
@@ -112,12 +112,12 @@ describe('the frame', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('qqqq');
     await page.getByText('Nothing found for “qqqq”.').waitFor();
-    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
   it('finds people for administrators only', async () => {
-    await journey.open({ as: 'quentin' });
-    const { page } = await journey.open({ asAdmin: true });
+    await e2e.open({ as: 'quentin' });
+    const { page } = await e2e.open({ asAdmin: true });
     await page.goto('/');
     await page.keyboard.press('Control+k');
     await page.getByPlaceholder('Search tools...').last().pressSequentially('quentin');
@@ -135,7 +135,7 @@ describe('the frame', () => {
   });
 
   it('rings the bell live and marks as read', async () => {
-    const { page, visitor } = await journey.open({ as: 'listener' });
+    const { page, visitor } = await e2e.open({ as: 'listener' });
     await page.goto('/');
     await page
       .getByText(/Welcome/)
@@ -150,7 +150,7 @@ describe('the frame', () => {
   });
 
   it('opens its menu on a phone', async () => {
-    const { page } = await journey.open({ as: 'phone', width: 390, height: 844 });
+    const { page } = await e2e.open({ as: 'phone', width: 390, height: 844 });
     await page.goto('/');
     await page
       .getByText(/Welcome/)
@@ -166,7 +166,7 @@ describe('the frame', () => {
   });
 
   it('remembers the theme', async () => {
-    const { page } = await journey.open({ as: 'night' });
+    const { page } = await e2e.open({ as: 'night' });
     await page.goto('/');
     await page
       .getByText(/Welcome/)
@@ -198,7 +198,7 @@ describe('accessibility', () => {
     ['/task-management', true],
   ])('axe finds nothing on %s (signed in: %s), light and dark, wide and narrow', async (path, signedIn) => {
     const name = `axe${path.replace(/\W/g, '')}`;
-    const { page, visitor } = await journey.open({ as: signedIn ? name : undefined });
+    const { page, visitor } = await e2e.open({ as: signedIn ? name : undefined });
     if (signedIn) {
       await visitor.post('/api/tasks', { title: 'One', dueDate: '2020-01-01', description: 'text' });
       await visitor.post('/api/tasks', { title: 'Two', completed: true, category: 'finance' });

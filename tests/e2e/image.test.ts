@@ -1,4 +1,4 @@
-/** The image generator in the browser, painted by the real illustrator: the whole journey, its failures, its memory. */
+/** The image generator in the browser, painted by the real illustrator: the whole e2e test, its failures, its memory. */
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -7,17 +7,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const open = async (name: string) => {
-  const opened = await journey.open({ as: name });
+  const opened = await e2e.open({ as: name });
   await opened.page.goto('/ai-image-generator');
   await opened.page.getByRole('heading', { name: 'AI Image Generator' }).waitFor();
   return opened;
@@ -92,13 +92,13 @@ describe('the image generator', () => {
   });
 
   it('says its place in line while others are drawn, in the language of the page', async () => {
-    const { page } = await journey.open({ as: 'late', locale: 'de-DE' });
+    const { page } = await e2e.open({ as: 'late', locale: 'de-DE' });
     await page.goto('/ai-image-generator');
     await page.getByLabel('Bildbeschreibung').fill('ein roter Apfel');
     // Twice as many as the illustrator draws at once.
     const earlier = await Promise.all(
       Array.from({ length: availableParallelism() }, async () => {
-        const visitor = new Visitor(journey.base);
+        const visitor = new Visitor(e2e.base);
         await visitor.signUp('earlier', PASSWORD, `${randomUUID()}@example.com`);
         return visitor;
       }),
@@ -151,7 +151,7 @@ describe('the image generator', () => {
   });
 
   it('shows a placeholder for a broken picture, and fits a phone', async () => {
-    const { page, visitor } = await journey.open({ as: 'phone', width: 390, height: 844 });
+    const { page, visitor } = await e2e.open({ as: 'phone', width: 390, height: 844 });
     await visitor.get('/api/images');
     const image = {
       url: '/api/files/none',
@@ -184,7 +184,7 @@ describe('the image generator', () => {
     [1440, true],
     [390, false],
   ])('is accessible at %d px, dark %s', async (width, dark) => {
-    const { page } = await journey.open({ as: `seen${width}${dark}`, width, dark });
+    const { page } = await e2e.open({ as: `seen${width}${dark}`, width, dark });
     await page.goto('/ai-image-generator');
     await page.getByText('No images generated yet').waitFor();
     expect(await axeProblems(page)).toEqual([]);

@@ -8,14 +8,14 @@ import type { LibraryItem } from '#common/library.ts';
 import { newProject } from '#tests/factories/project.ts';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney, type OpenOptions } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e, type OpenOptions } from '#tests/harness/e2e.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const WIDTH = 640;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>';
@@ -39,7 +39,7 @@ async function fill(who: Visitor): Promise<void> {
 }
 
 async function open(options: OpenOptions, path = '/library') {
-  const opened = await journey.open(options);
+  const opened = await e2e.open(options);
   await fill(opened.visitor);
   await opened.page.goto(path);
   await opened.page.getByRole('heading', { name: 'Library', exact: true }).waitFor();
@@ -177,7 +177,7 @@ describe('the library', () => {
     expect(await axeProblems(page)).toEqual([]);
     const address = (await link.getAttribute('href'))!;
 
-    const guest = await journey.open({ width: 390, height: 844 });
+    const guest = await e2e.open({ width: 390, height: 844 });
     const password = guest.page.getByLabel('Password');
     await guest.page.goto(address);
     expect(await axeProblems(guest.page)).toEqual([]);

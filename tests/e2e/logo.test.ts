@@ -6,16 +6,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { leftAt, wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const open = async (name: string, size: { width?: number; height?: number; dark?: boolean } = {}) => {
-  const opened = await journey.open({ as: name, ...size });
+  const opened = await e2e.open({ as: name, ...size });
   await opened.page.goto('/logo-maker');
   await opened.page.getByRole('img', { name: /Preview of the logo/ }).waitFor();
   return opened;
@@ -177,7 +177,7 @@ describe('the logo maker', () => {
   });
 
   it('asks visitors to sign in, after a second', async () => {
-    const { page } = await journey.open();
+    const { page } = await e2e.open();
     await page.goto('/logo-maker');
     const told = await wasShown(page, 'Please log in to access the logo maker.');
     await page.waitForURL('**/api/login');

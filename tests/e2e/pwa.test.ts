@@ -3,13 +3,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } })
@@ -17,7 +17,7 @@ const picture = () =>
     .toBuffer();
 
 it('a shared picture is opened in the library; without a connection a page says so, and nothing old is shown', async () => {
-  const { page, context } = await journey.open({ as: 'sharer', withServiceWorker: true });
+  const { page, context } = await e2e.open({ as: 'sharer', withServiceWorker: true });
   await page.goto('/library');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -68,14 +68,14 @@ it('a shared picture is opened in the library; without a connection a page says 
 });
 
 it('a page that is told of shared files which never arrived says so', async () => {
-  const { page, problems } = await journey.open({ as: 'sharer-of-nothing' });
+  const { page, problems } = await e2e.open({ as: 'sharer-of-nothing' });
   await page.goto('/library?shared=1');
   await wasShown(page, 'Nothing arrived');
   expect(problems).toEqual([]);
 });
 
 it('a picture pasted anywhere on the photo editor is opened there', async () => {
-  const { page, problems } = await journey.open({ as: 'paster' });
+  const { page, problems } = await e2e.open({ as: 'paster' });
   await page.goto('/photo-editor');
   await page.getByLabel('Picture to edit').waitFor({ state: 'attached' });
   await page.evaluate(

@@ -4,14 +4,14 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
-import { type Journey, joinJourney, signInThroughForm } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e, signInThroughForm } from '#tests/harness/e2e.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
@@ -24,7 +24,7 @@ async function confirmPassword(page: Page): Promise<void> {
 }
 
 it('two-step sign-in is turned on, asked for, and survives a lost phone', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'secured' });
+  const { page, problems, visitor } = await e2e.open({ as: 'secured' });
   const email = visitor.user!.email!;
   await page.goto('/home');
   await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -68,9 +68,9 @@ it('two-step sign-in is turned on, asked for, and survives a lost phone', async 
 });
 
 it('a passkey is made, named and used to sign in', async () => {
-  const { page, context, visitor } = await journey.open({ as: 'keyholder' });
+  const { page, context, visitor } = await e2e.open({ as: 'keyholder' });
   // Passkeys need a name; the addresses of tests are numbers.
-  const base = journey.base.replace('127.0.0.1', 'localhost');
+  const base = e2e.base.replace('127.0.0.1', 'localhost');
   await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: base })));
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -116,8 +116,8 @@ it('a passkey is made, named and used to sign in', async () => {
 });
 
 it('another session is listed, and signed out from here', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'roaming', width: 390, dark: true });
-  const phone = new Visitor(journey.base);
+  const { page, problems, visitor } = await e2e.open({ as: 'roaming', width: 390, dark: true });
+  const phone = new Visitor(e2e.base);
   await phone.send('POST', '/api/login', {
     json: { email: visitor.user!.email, password: PASSWORD },
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/150.0 Mobile Safari/537.36' },
@@ -134,9 +134,11 @@ it('another session is listed, and signed out from here', async () => {
 });
 
 it('an API key takes password and code, and ends with a new password unless one says otherwise', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'programmer' });
-  const begun = await visitor.post<{ secret: string }>('/api/account/second-factor', { password: PASSWORD });
-  const { secret } = begun.body;
+  const { page, problems, visitor } = await e2e.open({ as: 'programmer' });
+  const started = await visitor.post<{ secret: string }>('/api/account/second-factor', {
+    password: PASSWORD,
+  });
+  const { secret } = started.body;
   await visitor.post('/api/account/second-factor/confirm', { code: codeOf(secret) });
   await page.goto('/home?window=keys');
   await button(page, 'New key').click();
@@ -171,7 +173,7 @@ it('an API key takes password and code, and ends with a new password unless one 
 });
 
 it('signing out leaves nothing of a person in the browser', async () => {
-  const { page } = await journey.open({ as: 'traveller' });
+  const { page } = await e2e.open({ as: 'traveller' });
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   await page.goto('/home');

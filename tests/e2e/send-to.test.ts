@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Design } from '#features/design/contract.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } })
@@ -37,7 +37,7 @@ const LOGO = {
 
 describe('sending work on', () => {
   it('brings a picture among the photos to watermark, makes it a mark, and a profile picture', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'sender' });
+    const { page, problems, visitor } = await e2e.open({ as: 'sender' });
     const id = await addPicture(visitor);
     await sendFromLibrary(page, id, 'Watermark photos and films');
     await page.getByRole('list', { name: 'Chosen photos' }).getByText('meadow.png').waitFor();
@@ -56,7 +56,7 @@ describe('sending work on', () => {
   });
 
   it('makes a short film about a picture, with its name and nothing that nobody said', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'filmer' });
+    const { page, problems, visitor } = await e2e.open({ as: 'filmer' });
     await sendFromLibrary(page, await addPicture(visitor), 'Video scene');
     await page.getByRole('list', { name: 'Uploaded files' }).getByText('meadow.png').waitFor();
     await page.getByLabel(/^Scene 1 of 3, .* no text$/).waitFor();
@@ -67,7 +67,7 @@ describe('sending work on', () => {
   });
 
   it('keeps a picture for the stage until a cover song is open, and asks before a face is used', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'singer' });
+    const { page, problems, visitor } = await e2e.open({ as: 'singer' });
     const id = await addPicture(visitor);
     const cover = await visitor.post<{ id: string }>('/api/cover-songs', {
       youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -91,7 +91,7 @@ describe('sending work on', () => {
   });
 
   it('opens logos and watermarks by their address, and makes a watermark of a logo', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'opener' });
+    const { page, problems, visitor } = await e2e.open({ as: 'opener' });
     const logo = await visitor.post<{ id: string }>('/api/user-logos', LOGO);
     const mark = await visitor.post<{ id: string }>('/api/user-watermarks', {
       name: 'Studio',
@@ -145,7 +145,7 @@ describe('sending work on', () => {
   });
 
   it('opens a character and a scene by their address, and puts a character into a story', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'teller' });
+    const { page, problems, visitor } = await e2e.open({ as: 'teller' });
     const made = await visitor.post<{ imageUrl: string; characterData: unknown }>('/api/generate-avatar', {
       description: 'A kind robot',
       style: 'cartoon',

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wavFile } from '#tests/factories/sound.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type E2e, startE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 let provider: FakeProvider;
 beforeAll(async () => {
   provider = await startFakeProvider();
-  journey = await startJourney({
+  e2e = await startE2e({
     SPEECH_MODEL: 'compatible:speaker-1',
     TRANSCRIPTION_MODEL: 'compatible:listener-1',
     COMPATIBLE_BASE_URL: provider.baseURL,
@@ -20,12 +20,12 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await journey.dispose();
+  await e2e.dispose();
   await provider.close();
 });
 
 const open = async (as: string, size: { width?: number; height?: number } = {}) => {
-  const opened = await journey.open({ as, ...size });
+  const opened = await e2e.open({ as, ...size });
   await opened.page.goto('/speech-tools');
   await opened.page.getByRole('heading', { name: 'AI Speech Tools' }).waitFor();
   return opened;

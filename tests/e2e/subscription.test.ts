@@ -6,29 +6,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney, startJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e, startE2e } from '#tests/harness/e2e.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 describe('without a payment provider', () => {
-  let journey: Journey;
+  let e2e: E2e;
   let admin: Visitor;
   beforeAll(async () => {
-    journey = await joinJourney();
-    admin = (await journey.open({ asAdmin: true })).visitor;
+    e2e = await joinE2e();
+    admin = (await e2e.open({ asAdmin: true })).visitor;
   });
-  afterAll(() => journey.dispose());
+  afterAll(() => e2e.dispose());
 
   it('sends visitors to sign in', async () => {
-    const { page } = await journey.open();
+    const { page } = await e2e.open();
     await page.goto('/subscription');
     await wasShown(page, 'You are logged out. Logging in again...');
     await page.waitForURL('**/api/login');
   });
 
   it('shows the trial, true usage, the plans and an empty history', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'trial' });
+    const { page, problems, visitor } = await e2e.open({ as: 'trial' });
     const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#7c3aed' } })
       .png()
       .toBuffer();
@@ -62,7 +62,7 @@ describe('without a payment provider', () => {
     ['Upgrade to Pro', 'Upgrade Started'],
     ['Manage Subscription', 'Redirecting'],
   ])('%s says so, and a second later that it is to come', async (button, first) => {
-    const { page } = await journey.open({ as: `button-${button.length}` });
+    const { page } = await e2e.open({ as: `button-${button.length}` });
     await page.goto('/subscription');
     await says(page, 'No billing history');
     await page.getByRole('button', { name: button }).click();
@@ -71,7 +71,7 @@ describe('without a payment provider', () => {
   });
 
   it('follows a granted plan at once', async () => {
-    const { page, visitor } = await journey.open({ as: 'granted' });
+    const { page, visitor } = await e2e.open({ as: 'granted' });
     await page.goto('/subscription');
     await page.getByRole('heading', { name: 'Free Plan' }).waitFor();
     const endsAt = '2030-06-15T12:00:00.000Z';
@@ -89,7 +89,7 @@ describe('without a payment provider', () => {
     [1440, true],
     [390, false],
   ])('is accessible at %d px, dark %s', async (width, dark) => {
-    const { page } = await journey.open({ as: `axe-${width}-${dark}`, width, dark });
+    const { page } = await e2e.open({ as: `axe-${width}-${dark}`, width, dark });
     await page.goto('/subscription');
     await says(page, 'No billing history');
     expect(await axeProblems(page)).toEqual([]);
@@ -99,10 +99,10 @@ describe('without a payment provider', () => {
 
 describe('with a payment provider', () => {
   let fake: FakeStripe;
-  let journey: Journey;
+  let e2e: E2e;
   beforeAll(async () => {
     fake = await startFakeStripe();
-    journey = await startJourney({
+    e2e = await startE2e({
       STRIPE_SECRET_KEY: 'sk_test_key',
       STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
       STRIPE_API_BASE: fake.base,
@@ -110,12 +110,12 @@ describe('with a payment provider', () => {
     });
   });
   afterAll(async () => {
-    await journey.dispose();
+    await e2e.dispose();
     await fake.close();
   });
 
   it('goes to its pages, comes back, and puts failures into words', async () => {
-    const { page, context } = await journey.open({ as: 'buyer' });
+    const { page, context } = await e2e.open({ as: 'buyer' });
     await context.route(/https:\/\/(checkout|portal)\.example/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
     );

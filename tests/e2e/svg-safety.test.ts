@@ -9,16 +9,16 @@ import type { UserLogo } from '#features/logo/contract.ts';
 import { drawSvg } from '#features/logo/server/draw.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { ATTACKS, REFUSED } from '#tests/fakes/svg-attacks.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 let visitor: Visitor;
 beforeAll(async () => {
-  journey = await joinJourney();
-  ({ visitor } = await journey.open({ as: 'attacker' }));
+  e2e = await joinE2e();
+  ({ visitor } = await e2e.open({ as: 'attacker' }));
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 /** Opens the text as a document of its own, without any policy that could help it, and tells what happened. */
 async function openAlone(page: Page, svg: string, isHarmful = false): Promise<string[]> {
@@ -28,7 +28,7 @@ async function openAlone(page: Page, svg: string, isHarmful = false): Promise<st
   };
   const listener = (request: { url(): string }) => onRequest(request.url());
   page.on('request', listener);
-  const address = `${journey.base}/alone.svg`;
+  const address = `${e2e.base}/alone.svg`;
   await page.route('**/*', (route) =>
     route.request().url() === address
       ? route.fulfill({ contentType: 'image/svg+xml', body: svg })
@@ -61,7 +61,7 @@ describe('hostile SVG', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    context = await journey.browser.newContext();
+    context = await e2e.browser.newContext();
     page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss());
   });
@@ -106,9 +106,9 @@ describe('hostile SVG', () => {
     const address = `/api/user-logos/${body.id}/file`;
     const { headers } = await visitor.get(address);
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*page\.html\.svg$/);
-    const opened = await journey.open({ as: 'reader' });
+    const opened = await e2e.open({ as: 'reader' });
     await opened.context.addCookies(
-      [...visitor.cookies].map(([name, value]) => ({ name, value, url: journey.base })),
+      [...visitor.cookies].map(([name, value]) => ({ name, value, url: e2e.base })),
     );
     const coming = opened.page.waitForEvent('download');
     await opened.page.goto(address).catch(() => undefined);
@@ -125,7 +125,7 @@ describe('our own animations', () => {
     );
 
   it('move inside a plain image, all eight', async () => {
-    const context = await journey.browser.newContext({
+    const context = await e2e.browser.newContext({
       reducedMotion: 'no-preference',
       viewport: { width: 440, height: 120 },
     });
@@ -155,12 +155,12 @@ describe('our own animations', () => {
   });
 
   it('stand still for people who prefer that', async () => {
-    const context = await journey.browser.newContext({ reducedMotion: 'reduce' });
+    const context = await e2e.browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.route('**/still.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: animated('shake') }),
     );
-    await page.goto(`${journey.base}/still.svg`);
+    await page.goto(`${e2e.base}/still.svg`);
     const name = await page.evaluate(
       () => getComputedStyle(document.querySelector('.motion')!).animationName,
     );

@@ -1,16 +1,16 @@
-/** Task management in the browser: the whole journey, its messages, its failures, and ten thousand tasks. */
+/** Task management in the browser: the whole e2e test, its messages, its failures, and ten thousand tasks. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '#features/tasks/contract.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 async function addTask(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Task' }).first().click();
@@ -22,7 +22,7 @@ async function addTask(page: Page, title: string): Promise<void> {
 
 describe('tasks', () => {
   it('are added, ticked, filtered, edited, deleted and brought back', async () => {
-    const { page, problems } = await journey.open({ as: 'worker' });
+    const { page, problems } = await e2e.open({ as: 'worker' });
     await page.goto('/task-management');
     await page.getByText('No tasks yet').first().waitFor();
 
@@ -67,7 +67,7 @@ describe('tasks', () => {
   });
 
   it('are dated by their own words, and the keyboard never loses its place', async () => {
-    const { page, visitor, problems } = await journey.open({ as: 'baker' });
+    const { page, visitor, problems } = await e2e.open({ as: 'baker' });
     await page.goto('/task-management');
     await page.getByText('No tasks yet').first().waitFor();
     const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ describe('tasks', () => {
   });
 
   it('repeat, and stand in a calendar where they are moved by mouse and keyboard', async () => {
-    const { page, visitor, problems } = await journey.open({ as: 'gardener' });
+    const { page, visitor, problems } = await e2e.open({ as: 'gardener' });
     const noon = new Date(2099, 2, 11, 12);
     const list = async () => (await visitor.get<Task[]>('/api/tasks')).body;
     await visitor.post('/api/tasks', {
@@ -182,7 +182,7 @@ describe('tasks', () => {
   });
 
   it('show a due date as written in the spec and count what is overdue', async () => {
-    const { page, visitor } = await journey.open({ as: 'planner' });
+    const { page, visitor } = await e2e.open({ as: 'planner' });
     await visitor.post('/api/tasks', { title: 'Late', dueDate: '2020-03-05T12:00:00Z' });
     await visitor.post('/api/tasks', {
       title: 'Done late',
@@ -199,7 +199,7 @@ describe('tasks', () => {
   });
 
   it('go back to what they were when the server refuses, and say so', async () => {
-    const { page, visitor } = await journey.open({ as: 'unlucky' });
+    const { page, visitor } = await e2e.open({ as: 'unlucky' });
     await visitor.post('/api/tasks', { title: 'Stubborn' });
     await page.goto('/task-management');
     const box = page.getByRole('checkbox', { name: /Stubborn/ });
@@ -225,7 +225,7 @@ describe('tasks', () => {
   });
 
   it('send an expired session to the door', async () => {
-    const { page, context, visitor } = await journey.open({ as: 'expired' });
+    const { page, context, visitor } = await e2e.open({ as: 'expired' });
     await visitor.post('/api/tasks', { title: 'Mine' });
     await page.goto('/task-management');
     await page.getByRole('checkbox', { name: /Mine/ }).waitFor();
@@ -236,7 +236,7 @@ describe('tasks', () => {
   });
 
   it('stay workable when there are ten thousand', async () => {
-    const { page, visitor } = await journey.open({ as: 'busy' });
+    const { page, visitor } = await e2e.open({ as: 'busy' });
     const many = Array.from({ length: 10_000 }, (_, i) => ({
       id: `t${i}`,
       title: `Task number ${i}`,

@@ -14,13 +14,13 @@ import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { talkingClip } from '#tests/factories/clip.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const preview = (page: Page) => page.getByRole('img', { name: /^Video preview/ });
@@ -44,7 +44,7 @@ const giveFile = (page: Page, way: 'drop' | 'paste', name: string, bytes: Buffer
     [way, name, bytes.toString('base64')],
   );
 const openPage = async (as: string, options: { width?: number; dark?: boolean } = {}) => {
-  const opened = await journey.open({ as, ...options });
+  const opened = await e2e.open({ as, ...options });
   await opened.page.goto('/video-maker');
   await opened.page.getByRole('heading', { name: 'AI Video Maker' }).waitFor();
   return opened;
@@ -303,7 +303,7 @@ describe('the video maker', () => {
   });
 
   it('takes a character as presenter, sent or from the library, and moves its lips with the voice', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'host' });
+    const { page, problems, visitor } = await e2e.open({ as: 'host' });
     const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08040' } })
       .png()
       .toBuffer();
@@ -375,7 +375,7 @@ describe('the video maker', () => {
 
   // That one is made, followed and watched: whole-way.test.ts.
   it('asks when another window was first, and loses nothing of either', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'two-windows' });
+    const { page, problems, visitor } = await e2e.open({ as: 'two-windows' });
     const data = { ...BLANK_VIDEO, title: 'Bread', description: 'First words.' };
     const made = await visitor.post<Project>('/api/projects', { title: 'Bread', type: 'video', data });
     const path = `/api/projects/${made.body.id}`;
@@ -424,7 +424,7 @@ describe('the video maker', () => {
   });
 
   it('says one length everywhere, warns when the words need more, and fits them', async () => {
-    const { page, problems, visitor } = await journey.open({ as: 'timekeeper' });
+    const { page, problems, visitor } = await e2e.open({ as: 'timekeeper' });
     const lines = [
       'Our oven is lit before the sun is up, every single day of the year.',
       'Flour, water, salt and a lot of patience are all that we need for it.',

@@ -2,18 +2,18 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney, signInThroughForm } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e, signInThroughForm } from '#tests/harness/e2e.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 describe('the landing page', () => {
   it('shows navigation, hero, features, plans, testimonials and footer, and leads where it says', async () => {
-    const { page, problems } = await journey.open();
+    const { page, problems } = await e2e.open();
     await page.goto('/');
     const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
     expect(await link('Pricing').getAttribute('href')).toBe('/subscription');
@@ -39,7 +39,7 @@ describe('the landing page', () => {
   });
 
   it('has six features of which the first is open, and clicking shows another', async () => {
-    const { page } = await journey.open();
+    const { page } = await e2e.open();
     await page.goto('/');
     const cards = page.locator('button[aria-pressed]');
     await cards.first().waitFor();
@@ -54,7 +54,7 @@ describe('the landing page', () => {
   });
 
   it('fits a narrow phone without sideways scrolling', async () => {
-    const { page } = await journey.open({ width: 360, height: 740 });
+    const { page } = await e2e.open({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('link', { name: 'Start Creating Free' }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -65,7 +65,7 @@ describe('the door', () => {
   it.each(['/home', '/task-management', '/subscription', '/ai-image-generator'])(
     '%s without a session says so and leads to the sign-in page',
     async (path) => {
-      const { page } = await journey.open();
+      const { page } = await e2e.open();
       await page.goto(path);
       await wasShown(page, 'You are logged out. Logging in again...');
       await page.waitForURL((url) => url.pathname + url.search === '/api/login');
@@ -79,7 +79,7 @@ describe('the door', () => {
 
 describe('an account', () => {
   it('is made, left, and entered again, returning to the page that asked', async () => {
-    const { page, problems } = await journey.open();
+    const { page, problems } = await e2e.open();
     await page.goto('/task-management');
     await page.waitForURL('**/api/login');
     await page.getByRole('tab', { name: 'Create account' }).click();
@@ -119,7 +119,7 @@ describe('an account', () => {
   });
 
   it.each(['Get Started', 'Start Creating Free'])('%s leads a stranger to the sign-up form', async (name) => {
-    const { page, problems } = await journey.open();
+    const { page, problems } = await e2e.open();
     await page.goto('/');
     await page.getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL((url) => url.pathname + url.search === '/api/login');
@@ -137,10 +137,10 @@ describe('an account', () => {
   });
 
   it('gets a new password by mail when it was forgotten', async () => {
-    const { visitor: admin } = await journey.open({ asAdmin: true });
-    const { visitor } = await journey.open({ as: 'forgetful' });
+    const { visitor: admin } = await e2e.open({ asAdmin: true });
+    const { visitor } = await e2e.open({ as: 'forgetful' });
     const email = visitor.user!.email!;
-    const { page, problems } = await journey.open();
+    const { page, problems } = await e2e.open();
     await page.goto('/api/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -167,7 +167,7 @@ describe('an account', () => {
   });
 
   it('shows what is wrong in place', async () => {
-    const { page } = await journey.open();
+    const { page } = await e2e.open();
     await page.goto('/api/login');
     await page.getByRole('tab', { name: 'Create account' }).click();
     await page.getByLabel('Email').fill('mara@example.com');
@@ -179,7 +179,7 @@ describe('an account', () => {
 
 describe('a path that is no page', () => {
   it('shows the not-found screen', async () => {
-    const { page } = await journey.open();
+    const { page } = await e2e.open();
     const response = await page.goto('/no/such/page');
     expect(response!.status()).toBe(404);
     await page.getByText('404 Page Not Found').waitFor();

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const openTab = async (page: Page) => {
   await page.goto('/logo-maker');
@@ -30,7 +30,7 @@ const LONG_NAME = `${'holiday_by_the_sea_'.repeat(8)}final.jpg`;
 
 describe('the watermark maker', () => {
   it('says what is missing, keeps a mark, copies it and shows its templates by type', async () => {
-    const { page, context, problems } = await journey.open({ as: 'marker' });
+    const { page, context, problems } = await e2e.open({ as: 'marker' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTab(page);
     await page.getByText("You haven't created any watermarks yet.").waitFor();
@@ -59,7 +59,7 @@ describe('the watermark maker', () => {
   });
 
   it('puts the mark on photos and hands them back', async () => {
-    const { page } = await journey.open({ as: 'photographer' });
+    const { page } = await e2e.open({ as: 'photographer' });
     await openTab(page);
     await page.getByLabel('Content').fill('MINE');
     await page.getByLabel('Font Size').fill('90px');
@@ -90,13 +90,13 @@ describe('the watermark maker', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([800, 600]);
-    expect(data.reduce((most, one) => Math.max(most, one), 0)).toBeGreaterThan(200);
+    expect(data.reduce((max, one) => Math.max(max, one), 0)).toBeGreaterThan(200);
     await page.getByRole('button', { name: 'Delete these photos' }).click();
     await page.getByText('1 of 1 photo watermarked').waitFor({ state: 'detached' });
   });
 
   it('stays where it is when a delete meets an ended session, and deletes otherwise', async () => {
-    const { page, context, visitor } = await journey.open({ as: 'deleter' });
+    const { page, context, visitor } = await e2e.open({ as: 'deleter' });
     await visitor.post('/api/user-watermarks', { name: 'Old', content: 'Old' });
     await openTab(page);
     const cookies = await context.cookies();
@@ -119,7 +119,7 @@ describe('the watermark maker', () => {
     [1440, true],
     [390, false],
   ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
-    const { page } = await journey.open({ as: `wide${width}`, width, dark });
+    const { page } = await e2e.open({ as: `wide${width}`, width, dark });
     await openTab(page);
     await page.getByRole('button', { name: /^Copyright line/ }).waitFor();
     expect(await axeProblems(page)).toEqual([]);

@@ -3,13 +3,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FRAME_SIZES } from '#features/video/contract.ts';
-import { type Journey, startJourney } from '#tests/harness/e2e.ts';
+import { type E2e, startE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await startJourney({}, { realEngines: true });
+  e2e = await startE2e({}, { realEngines: true });
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 const LOGO = {
   name: 'Corner bakery',
@@ -18,7 +18,7 @@ const LOGO = {
 };
 
 it('makes a picture, cuts it out, puts it into a film with a logo, and shows the film to anybody', async () => {
-  const { page, problems, visitor } = await journey.open({ as: 'baker' });
+  const { page, problems, visitor } = await e2e.open({ as: 'baker' });
   expect((await visitor.post('/api/user-logos', LOGO)).status).toBe(201);
 
   await page.goto('/ai-image-generator');
@@ -68,7 +68,7 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await sharing.getByRole('button', { name: 'Create link' }).click();
   const address = await sharing.getByRole('link', { name: /\/s\// }).getAttribute('href');
 
-  const phone = await journey.open({ width: 390, height: 844 });
+  const phone = await e2e.open({ width: 390, height: 844 });
   await phone.page.goto(address!);
   await phone.page.getByRole('heading', { name: 'Fresh bread' }).waitFor();
   await expect.poll(() => lasts(phone.page)).toBeCloseTo(10, 0);

@@ -10,11 +10,11 @@ import { selectIn } from '#engine/photo/select/select-in.ts';
 import { discPhoto, drawnPhoto } from '#tests/factories/photo.ts';
 
 const opened = createPhotoModels();
-const asked: ModelName[] = [];
+const requested: ModelName[] = [];
 const models: PhotoModels = {
   ...opened,
   session: (model) => {
-    asked.push(model);
+    requested.push(model);
     return opened.session(model);
   },
 };
@@ -56,7 +56,7 @@ describe('select', () => {
       { x: 0.05, y: 0.05, include: false },
     ];
     await selectIn(photo, 'disc', points, models, {});
-    expect(asked.filter((one) => one === 'seeing')).toHaveLength(1);
+    expect(requested.filter((one) => one === 'seeing')).toHaveLength(1);
   });
 });
 
@@ -123,7 +123,7 @@ describe('remove-background', () => {
       photoRecipeSchema.parse([{ type: 'remove-background' }]),
       { models },
     );
-    expect(asked).toContain('people');
+    expect(requested).toContain('people');
     expect(alone.notes).toMatchObject([{ engine: 'plain-ground' }]);
   });
 });

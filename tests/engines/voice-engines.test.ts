@@ -27,7 +27,7 @@ import { storyboardOf } from '#features/video/scene/storyboard.ts';
 import { filmSound } from '#features/video/server/render/film-sound.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
-import { createWriter } from '#platform/media/listen/write-down.ts';
+import { createWriter } from '#platform/media/listen/transcribe-clip.ts';
 
 let folder: string;
 let host: VoiceHost;
@@ -127,7 +127,7 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     const writer = createWriter(models);
     const signal = new AbortController().signal;
     const options = { maxSeconds: 60, signal, onProgress: () => undefined };
-    const { words, language } = await writer.writeDown(readFileSync(path), options);
+    const { words, language } = await writer.transcribeClip(readFileSync(path), options);
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
     for (const known of said.words.filter(({ text }) => plain(text) !== 'um')) {
       const found = words.find(({ text }) => plain(text) === plain(known.text));

@@ -33,13 +33,13 @@ export async function startFakeS3(): Promise<FakeS3> {
   const { port } = await server.run();
   const requests: string[] = [];
   let failEvery = 0;
-  let asked = 0;
+  let requested = 0;
   // In front of the server's own listener, which does not see a request that fails here.
   const [serve] = server.httpServer.listeners('request') as [(request: unknown, response: unknown) => void];
   server.httpServer.removeAllListeners('request');
   server.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url}`);
-    if (failEvery === 0 || ++asked % failEvery !== 0) return serve(request, response);
+    if (failEvery === 0 || ++requested % failEvery !== 0) return serve(request, response);
     // Read to its end: a store that stumbles behind its door has taken the bytes.
     request.resume().once('end', () => {
       response.writeHead(500, { 'content-type': 'application/xml' });
@@ -53,7 +53,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     requests,
     failEvery: (n) => {
       failEvery = n;
-      asked = 0;
+      requested = 0;
     },
     close: async () => {
       (server.httpServer as Server & { closeAllConnections(): void }).closeAllConnections();

@@ -11,8 +11,8 @@ export interface OpenStreams {
 export function countOpenStreams(storage: Storage): OpenStreams {
   const get = storage.get.bind(storage);
   let [opened, closed] = [0, 0];
-  storage.get = async (...asked) => {
-    const file = await get(...asked);
+  storage.get = async (...requested) => {
+    const file = await get(...requested);
     opened++;
     file.stream.once('close', () => closed++);
     return file;

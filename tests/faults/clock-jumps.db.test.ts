@@ -10,7 +10,7 @@ import { sessions } from '#platform/db/tables/users.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createClockWatch } from '#platform/jobs/clock-watch.ts';
 import { defineJob, registerJob } from '#platform/jobs/job-definition.ts';
-import { isDue } from '#platform/jobs/upkeep.ts';
+import { isDue } from '#platform/jobs/maintenance.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 
 const DAY = 86_400_000;

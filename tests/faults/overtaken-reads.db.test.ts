@@ -33,15 +33,15 @@ it('a session that ends while it is read is not let in a second time', async () 
     .set({ sess: sql`${table.sess} || jsonb_build_object('createdAt', ${old}::text)` })
     .where(eq(table.sid, sid));
   const noted = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const sessions = await createSessions(
     withQuery('update', () => {
-      begun.resolve();
+      started.resolve();
       return { set: () => ({ where: () => noted.promise }) };
     }),
   );
   const reading = sessions.load(sid);
-  await begun.promise;
+  await started.promise;
   await sessions.end(sid);
   noted.resolve();
   await reading;
@@ -52,7 +52,7 @@ it('a session that ends while it is read is not let in a second time', async () 
 it('a setting that is changed while all are read has its new value at the next look', async () => {
   const { db } = app.platform;
   const mayGo = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   let isFirst = true;
   const settings = await createSettings(
     withQuery('select', () => ({
@@ -60,7 +60,7 @@ it('a setting that is changed while all are read has its new value at the next l
         const found = await db.select().from(rows);
         if (isFirst) {
           isFirst = false;
-          begun.resolve();
+          started.resolve();
           await mayGo.promise;
         }
         return found;
@@ -68,7 +68,7 @@ it('a setting that is changed while all are read has its new value at the next l
     })),
   );
   const late = settings.get('sign_ups');
-  await begun.promise;
+  await started.promise;
   await settings.set('sign_ups', 'closed', null);
   mayGo.resolve();
   expect(await late).toBe('open');

@@ -1,11 +1,11 @@
-/** What every journey starts with: the product running, a browser, and a page that reports its problems. */
+/** What every e2e test starts with: the product running, a browser, and a page that reports its problems. */
 
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser/browser.ts';
 import { borrowProfile, giveBackProfile } from './browser/browser-profiles.ts';
 import { watchState } from './browser/page-state.ts';
-import { QUICK_SERVER } from './journey-server.ts';
+import { QUICK_SERVER } from './e2e-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { starts } from './starts.ts';
 import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
@@ -20,7 +20,7 @@ export interface Opened {
   visitor: Visitor;
 }
 
-export interface Journey {
+export interface E2e {
   base: string;
   browser: Browser;
   /** A fresh browser profile; it goes away with the test that opened it. */
@@ -41,31 +41,31 @@ export interface OpenOptions {
   withServiceWorker?: boolean;
 }
 
-/** A journey on a server of its own, for what changes the whole product, needs settings of its own or the real engines. */
-export async function startJourney(
+/** An e2e test on a server of its own, for what changes the whole product, needs settings of its own or the real engines. */
+export async function startE2e(
   env: Record<string, string> = {},
   { realEngines = !isTest } = {},
-): Promise<Journey> {
+): Promise<E2e> {
   const entry = realEngines ? undefined : QUICK_SERVER;
   const [server, browser] = await Promise.all([
     ownServer(env, entry),
     isTest ? sharedBrowser() : openBrowser(),
   ]);
-  const journey = journeyOn(server.base, browser, '');
+  const e2e = e2eOn(server.base, browser, '');
   return {
-    ...journey,
+    ...e2e,
     dispose: async () => {
-      await journey.dispose();
+      await e2e.dispose();
       if (!isTest) await browser.close();
       await server.dispose();
     },
   };
 }
 
-/** A journey on the one server of this run, where many files meet: everybody gets an address nobody else has. */
-export async function joinJourney(): Promise<Journey> {
+/** An e2e test on the one server of this run, where many files meet: everybody gets an address nobody else has. */
+export async function joinE2e(): Promise<E2e> {
   const { inject } = await import('vitest');
-  return journeyOn(inject('sharedServer'), await sharedBrowser(), `.${randomUUID().slice(0, 8)}`);
+  return e2eOn(inject('sharedServer'), await sharedBrowser(), `.${randomUUID().slice(0, 8)}`);
 }
 
 /** Scripts that show the product have no test runner around them: they start from nothing. */
@@ -77,9 +77,9 @@ async function ownServer(env: Record<string, string>, entry?: string): Promise<S
   return startServerProcess(env, inject('pgliteTemplate'), entry);
 }
 
-function journeyOn(base: string, browser: Browser, family: string): Journey {
+function e2eOn(base: string, browser: Browser, family: string): E2e {
   const contexts = new Set<BrowserContext>();
-  /** Several journeys of a file may be one name's, each of somebody else. */
+  /** Several e2e tests of a file may be one name's, each of somebody else. */
   const names = new Set<string>();
   const open = async ({
     as,
@@ -97,7 +97,7 @@ function journeyOn(base: string, browser: Browser, family: string): Journey {
       locale,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
-      // Journeys watch and change what pages ask for; the service worker has a journey of its own.
+      // E2e tests watch and change what pages ask for; the service worker has an e2e test of its own.
       serviceWorkers: withServiceWorker ? 'allow' : 'block',
     } as const;
     const context = await borrowProfile(browser, profile);

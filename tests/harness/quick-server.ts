@@ -1,4 +1,4 @@
-/** The web process that journeys meet: the whole product, its pictures drawn small and its voices doubled. */
+/** The web process that e2e tests meet: the whole product, its pictures drawn small and its voices doubled. */
 
 import { serve } from '#app/serve.ts';
 import { quickFeatures } from '#tests/fakes/doubled-features.ts';

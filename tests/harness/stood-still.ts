@@ -10,8 +10,8 @@ export interface Watched<T> {
 
 /** A share and no time: a busy machine makes all of it longer, and changes nothing of that. */
 export async function watchLoopDuring<T>(work: () => Promise<T>): Promise<Watched<T>> {
-  const begun = performance.now();
-  let last = begun;
+  const started = performance.now();
+  let last = started;
   let longest = 0;
   const beat = () => {
     const now = performance.now();
@@ -22,7 +22,7 @@ export async function watchLoopDuring<T>(work: () => Promise<T>): Promise<Watche
   try {
     const result = await work();
     beat();
-    return { result, stoodStill: longest / (performance.now() - begun) };
+    return { result, stoodStill: longest / (performance.now() - started) };
   } finally {
     clearInterval(timer);
   }

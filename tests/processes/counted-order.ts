@@ -18,7 +18,7 @@ export async function orderWork(visitor: Visitor, options: Omit<Order, 'ledger'>
   return {
     id,
     /** Process ids of those who have begun it so far, once there are this many. */
-    begun: (times: number) =>
+    started: (times: number) =>
       until(() => {
         const pids = beginnings(ledger);
         return pids.length >= times ? pids : undefined;

@@ -59,7 +59,7 @@ const orderCountedWork = route({
 export const countedFeature: ServerFeature = {
   name: 'counted-work',
   /** A duty that takes as long as a test wants, and needs the database at its end. */
-  upkeep: async ({ db }) => {
+  maintenance: async ({ db }) => {
     const ledger = process.env.UPKEEP_LEDGER;
     if (!ledger) return;
     appendFileSync(ledger, 'begun\n');

@@ -27,7 +27,7 @@ it('a kill -9 in the middle of writes and of a job, and a stop after it, lose no
   const ada = new Visitor(await first.ready());
   await ada.signUp('ada');
   const work = await orderWork(ada);
-  await work.begun(1);
+  await work.started(1);
   // Its message is on the way, and nobody has answered, when the process dies.
   const receiver = await startFakeReceiver();
   receiver.script('hang', 200);
@@ -58,14 +58,14 @@ it('a kill -9 in the middle of writes and of a job, and a stop after it, lose no
   await until(() => receiver.received.length === 2);
   const [lost, delivered] = receiver.received.map((one) => one.headers['webhook-id']);
   expect(delivered).toBe(lost);
-  expect(await work.begun(2)).toEqual([first.pid, second.pid]);
+  expect(await work.started(2)).toEqual([first.pid, second.pid]);
 
   // Told to stop, it hands the job back, and the next start finishes it.
   second.send('SIGTERM');
   expect((await second.ended).code).toBe(0);
   const third = startCounted('web', settings);
   const again = movedTo(await third.ready(), ada);
-  expect(await work.begun(3)).toEqual([first.pid, second.pid, third.pid]);
+  expect(await work.started(3)).toEqual([first.pid, second.pid, third.pid]);
   work.openGate();
   expect(await work.finished(again)).toMatchObject({
     status: 'completed',

@@ -23,13 +23,13 @@ describe('kill -9 of a worker', () => {
     await one.ready();
     // Two attempts are allowed: the lost one must not use one up, so that the failing second may be repeated.
     const work = await orderWork(ada, { failsAt: 2 });
-    expect(await work.begun(1)).toEqual([one.pid]);
+    expect(await work.started(1)).toEqual([one.pid]);
     const two = startCounted('worker', settings);
     await two.ready();
     one.send('SIGKILL');
     await one.ended;
 
-    expect(await work.begun(3)).toEqual([one.pid, two.pid, two.pid]);
+    expect(await work.started(3)).toEqual([one.pid, two.pid, two.pid]);
     work.openGate();
     expect(await work.finished(ada)).toMatchObject({
       status: 'completed',

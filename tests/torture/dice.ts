@@ -3,7 +3,7 @@
 export interface Dice {
   /** From 0 to 1. */
   throw(): number;
-  between(least: number, most: number): number;
+  between(least: number, max: number): number;
   pick<T>(all: readonly T[]): T;
   shuffle<T>(all: readonly T[]): T[];
 }
@@ -19,7 +19,7 @@ export function diceOf(seed: number): Dice {
   };
   return {
     throw: next,
-    between: (least, most) => least + next() * (most - least),
+    between: (least, max) => least + next() * (max - least),
     pick: (all) => all[Math.floor(next() * all.length)]!,
     shuffle: (all) =>
       all

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Settings } from '#tests/processes/product-process.ts';
-import type { Deed } from './deeds.ts';
+import type { Command } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { checkCharges, checkFiles, LIMIT, settled } from './ledger.ts';
 import type { Part, World } from './world.ts';
 
 export interface RoundPlan {
-  deeds: readonly Deed[];
+  commands: readonly Command[];
   dice: Dice;
   /** Settings of the first start. */
   change?: Settings;
@@ -60,21 +60,21 @@ async function backups(world: World, dice: Dice): Promise<string> {
   return `; a backup after ${after} ms`;
 }
 
-export async function playRound(world: World, { deeds, dice, change, again }: RoundPlan): Promise<string> {
+export async function playRound(world: World, { commands, dice, change, again }: RoundPlan): Promise<string> {
   await world.start(change);
   const first = world.visitor();
   await first.signUp(`p${randomUUID()}`);
-  const hasBackup = deeds.some((one) => one.name === 'backup');
-  const prepared = await Promise.all(deeds.map((one) => one.prepare?.(first) ?? []));
+  const hasBackup = commands.some((one) => one.name === 'backup');
+  const prepared = await Promise.all(commands.map((one) => one.prepare?.(first) ?? []));
   const faults: unknown[] = [];
   const cutOff = { is: false };
-  const doing = deeds.map((deed, i) =>
-    deed.do(first, prepared[i]!).catch((error) => {
+  const doing = commands.map((command, i) =>
+    command.do(first, prepared[i]!).catch((error) => {
       // A line that goes dead with the process is no fault; a refusal is.
       if (!(error instanceof TypeError) || !cutOff.is) faults.push(error);
     }),
   );
-  const told = await moment(world, dice, Math.max(...deeds.map((one) => one.span)));
+  const told = await moment(world, dice, Math.max(...commands.map((one) => one.span)));
   const victims = dice.pick<readonly Part[]>(
     world.kind === 'postgres' ? [['web'], ['worker'], ['web', 'worker']] : [['web']],
   );
@@ -99,11 +99,11 @@ export async function playRound(world: World, { deeds, dice, change, again }: Ro
   else await Promise.race([Promise.all(doing), sleep(LIMIT)]);
   expect(faults).toEqual([]);
   const result = await books(world, person, {
-    hasExport: deeds.some((one) => one.name === 'data export'),
+    hasExport: commands.some((one) => one.name === 'data export'),
     isSwept,
     isAlone: isAlone || second !== '',
   });
-  return `${deeds.map((one) => one.name).join(' + ')}: ${victims.join('+')} ${told}${saved}${second} → ${result}`;
+  return `${commands.map((one) => one.name).join(' + ')}: ${victims.join('+')} ${told}${saved}${second} → ${result}`;
 }
 
 interface Books {
@@ -121,7 +121,7 @@ async function books(world: World, person: Visitor, { hasExport, isSwept, isAlon
   let things = await settled(person, exportJob);
   await expect.poll(isSwept, { timeout: LIMIT, interval: 100 }).toBe(true);
   await expect.poll(() => world.temporary(), { timeout: LIMIT, interval: 100 }).toEqual([]);
-  await expect.poll(() => world.strays(), { timeout: LIMIT, interval: 100 }).toEqual([]);
+  await expect.poll(() => world.orphans(), { timeout: LIMIT, interval: 100 }).toEqual([]);
   await expect
     .poll(
       async () => {

@@ -8,7 +8,7 @@ import { TEST_SEED } from '#tests/harness/seed.ts';
 import { query } from '#tests/processes/databases.ts';
 import { endEverything } from '#tests/processes/product-process.ts';
 import { audit } from './audit.ts';
-import { DEEDS } from './deeds.ts';
+import { COMMANDS } from './commands.ts';
 import { diceOf } from './dice.ts';
 import { playRound } from './round.ts';
 import { openWorld, type World } from './world.ts';
@@ -49,8 +49,8 @@ async function worldOf(kind: World['kind']): Promise<World> {
 }
 
 function kindOf(round: number): World['kind'] {
-  const asked = process.env.TORTURE_DATABASE;
-  if (asked === 'postgres' || asked === 'pglite') return asked;
+  const requested = process.env.TORTURE_DATABASE;
+  if (requested === 'postgres' || requested === 'pglite') return requested;
   return IS_LONG && Math.floor(round / 5) % 2 === 1 ? 'postgres' : 'pglite';
 }
 
@@ -60,11 +60,11 @@ function kindOf(round: number): World['kind'] {
  */
 const DECK = IS_LONG ? 5 : ROUNDS;
 
-function deedsOf(round: number) {
-  if (ONLY) return DEEDS.filter((one) => ONLY.includes(one.name));
+function commandsOf(round: number) {
+  if (ONLY) return COMMANDS.filter((one) => ONLY.includes(one.name));
   const dice = diceOf(TEST_SEED + Math.floor(round / DECK));
-  const heavy = dice.pick(DEEDS.filter((one) => one.isHeavy));
-  const deck = dice.shuffle(DEEDS.filter((one) => !one.isHeavy || (IS_LONG && one === heavy)));
+  const heavy = dice.pick(COMMANDS.filter((one) => one.isHeavy));
+  const deck = dice.shuffle(COMMANDS.filter((one) => !one.isHeavy || (IS_LONG && one === heavy)));
   return deck.filter((_, i) => i % DECK === round % DECK);
 }
 
@@ -77,9 +77,9 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round))(
     const hasOwnVoice = IS_LONG && dice.throw() < 0.2;
     const began = Date.now();
     const change = hasOwnVoice ? { SPEECH_MODEL: undefined, TRANSCRIPTION_MODEL: undefined } : {};
-    const plan = { deeds: deedsOf(round), dice, change, again: IS_LONG ? 0.35 : 0 };
+    const plan = { commands: commandsOf(round), dice, change, again: IS_LONG ? 0.35 : 0 };
     const told = await playRound(await worldOf(kind), plan).catch((error) => {
-      console.log(`round ${round} (${kind}): ${plan.deeds.map((one) => one.name).join(' + ')}: ${error}`);
+      console.log(`round ${round} (${kind}): ${plan.commands.map((one) => one.name).join(' + ')}: ${error}`);
       throw error;
     });
     console.log(`round ${round} (${kind}, ${Math.round((Date.now() - began) / 1000)} s): ${told}`);

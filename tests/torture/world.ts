@@ -118,7 +118,7 @@ export async function openWorld(kind: 'pglite' | 'postgres', models: Settings) {
       for (const path of stored()) utimesSync(path, then, then);
     },
 
-    /** Leaves what a killed process would: when it is gone, the upkeep has been there. */
+    /** Leaves what a killed process would: when it is gone, maintenance has been there. */
     leaveTraces(): () => boolean {
       const mark = `${hostname().replace(/\W+/g, '')}-${deadPid}-${leftovers++}`;
       const folder = join(temp, `atelier-film-${mark}`);
@@ -140,7 +140,7 @@ export async function openWorld(kind: 'pglite' | 'postgres', models: Settings) {
     ],
 
     /** Processes of this installation that nobody is responsible for any more; only Linux shows them as files. */
-    strays(): string[] {
+    orphans(): string[] {
       if (process.platform !== 'linux') return [];
       const ours = new Set([...running.values()].map((one) => one.pid));
       return readdirSync('/proc')

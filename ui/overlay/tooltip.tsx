@@ -79,8 +79,8 @@ function Bubble({ id, label, control }: { id: string; label: string; control: El
   useLayoutEffect(() => {
     const { width, height } = bubble.current!.getBoundingClientRect();
     const near = control.getBoundingClientRect();
-    const most = document.documentElement.clientWidth - EDGE - width;
-    const left = Math.max(EDGE, Math.min(near.left + (near.width - width) / 2, most));
+    const max = document.documentElement.clientWidth - EDGE - width;
+    const left = Math.max(EDGE, Math.min(near.left + (near.width - width) / 2, max));
     const above = near.top - GAP - height;
     const top = above < EDGE ? near.bottom + GAP : above;
     Object.assign(bubble.current!.style, { left: `${left}px`, top: `${top}px` });

@@ -21,8 +21,8 @@ const FileSettingsDialog = lazyPart(
   'FileSettingsDialog',
 );
 const KeysDialog = lazyPart(
-  'programs',
-  () => import('#features/programs/client/keys/keys-dialog.tsx'),
+  'api-access',
+  () => import('#features/api-access/client/keys/keys-dialog.tsx'),
   'KeysDialog',
 );
 const ReviewDialog = lazyPart(
@@ -31,8 +31,8 @@ const ReviewDialog = lazyPart(
   'ReviewDialog',
 );
 const WebhooksDialog = lazyPart(
-  'programs',
-  () => import('#features/programs/client/webhooks/webhooks-dialog.tsx'),
+  'api-access',
+  () => import('#features/api-access/client/webhooks/webhooks-dialog.tsx'),
   'WebhooksDialog',
 );
 

@@ -41,13 +41,13 @@ const termsOf = (nx: number, ny: number): number[] => [1, nx, ny, nx * nx];
 
 /** Fits a soft surface through the logarithms of the skin's colours over the way it faces. */
 export function lightIn(colours: Float32Array, normals: Float32Array, skin: Rgb): LightOf {
-  const usual = Math.log(luminance(skin) + 1e-3);
+  const fallback = Math.log(luminance(skin) + 1e-3);
   const matrix = new Float64Array(TERMS * TERMS);
   const sums = [0, 1, 2].map(() => new Float64Array(TERMS));
   for (let o = 0; o < colours.length; o += 3) {
     const colour: Rgb = [colours[o]!, colours[o + 1]!, colours[o + 2]!];
     // Eyes, brows, lips and hair are no skin; edges are seen too flatly to be trusted.
-    if (Math.abs(Math.log(luminance(colour) + 1e-3) - usual) > 0.6 || normals[o + 2]! < 0.3) continue;
+    if (Math.abs(Math.log(luminance(colour) + 1e-3) - fallback) > 0.6 || normals[o + 2]! < 0.3) continue;
     const row = termsOf(normals[o]!, normals[o + 1]!);
     for (let i = 0; i < TERMS; i++) {
       for (let j = 0; j < TERMS; j++) matrix[i * TERMS + j]! += row[i]! * row[j]!;

@@ -38,7 +38,7 @@ const DEPTH = 1.27;
 const EVENED = 0.65;
 
 /** Half a mouth against half a face, and how much of what goes beyond it is taken back. */
-const USUAL_MOUTH = 0.31;
+const DEFAULT_MOUTH = 0.31;
 const CALMED = 0.65;
 
 export interface FittedFace {
@@ -188,7 +188,7 @@ function calmLips(places: Float32Array, sides: Float32Array): void {
   const raised = (corner - mouth.y) / mouth.half;
   const calmer = {
     ...CALM,
-    width: wide > USUAL_MOUTH ? mix(1, USUAL_MOUTH / wide, CALMED) : 1,
+    width: wide > DEFAULT_MOUTH ? mix(1, DEFAULT_MOUTH / wide, CALMED) : 1,
     curve: -Math.max(0, raised - 0.04) * CALMED,
   };
   for (let i = 0; i < SKIN_POINTS; i++) {

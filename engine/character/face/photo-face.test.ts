@@ -62,7 +62,7 @@ describe('the mouth of a photographed face', () => {
     expect(lowest(face.morphs.open!)).toBeLessThan(lowest(face.positions) - 0.03);
     const inner = head.sheets.find((one) => one.name === 'mouth')!;
     expect(Object.keys(inner.morphs).every((name) => name in face.morphs)).toBe(true);
-    const bright = inner.colours.reduce((most, v) => Math.max(most, v), 0);
+    const bright = inner.colours.reduce((max, v) => Math.max(max, v), 0);
     expect(bright).toBeGreaterThan(0.5);
   });
 
@@ -70,16 +70,16 @@ describe('the mouth of a photographed face', () => {
     for (const [name, list] of Object.entries(face.morphs)) {
       expect(list.every(Number.isFinite), name).toBe(true);
       const now = at(list);
-      let most = 0;
+      let max = 0;
       for (let t = 0; t < face.indices.length; t += 3)
         for (const [a, b] of [
           [face.indices[t]!, face.indices[t + 1]!],
           [face.indices[t + 1]!, face.indices[t + 2]!],
         ] as const) {
           const length = (where: At) => Math.hypot(...where(a).map((v, c) => v - where(b)[c]!));
-          most = Math.max(most, length(now) - length(resting));
+          max = Math.max(max, length(now) - length(resting));
         }
-      expect(most, name).toBeLessThan(0.06);
+      expect(max, name).toBeLessThan(0.06);
     }
   });
 });

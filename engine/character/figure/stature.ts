@@ -31,6 +31,6 @@ const statureOf = ({ animal, height }: Sized): number => {
 /** Factors for those who are seen together; the largest keeps its size, so that nobody grows out of the picture. */
 export function staturesOf(looks: readonly Sized[]): number[] {
   const sizes = looks.map(statureOf);
-  const most = Math.max(...sizes);
-  return sizes.map((one) => one / most);
+  const max = Math.max(...sizes);
+  return sizes.map((one) => one / max);
 }

@@ -38,9 +38,9 @@ describe('a singing face', () => {
         // The same shape again nearby is another sound.
         if (t > start - 0.1 && t < end + 0.1) values.push([t, own]);
       }
-      const most = Math.max(...values.map(([, value]) => value));
-      expect(most).toBeGreaterThan(0.3);
-      const strong = values.filter(([, value]) => value > most / 2);
+      const max = Math.max(...values.map(([, value]) => value));
+      expect(max).toBeGreaterThan(0.3);
+      const strong = values.filter(([, value]) => value > max / 2);
       const middle = strong.reduce((all, [t]) => all + t, 0) / strong.length;
       sum += Math.abs(middle - (start + end) / 2);
     }

@@ -33,9 +33,9 @@ const metalOf = (colour: string | undefined): SolidPart['material'] =>
 
 /** Something of the kit, which goes with the clothes where no colour was chosen. */
 const kit =
-  (make: GarmentMaker, usual: (cloth: Cloth) => readonly [colour: string, trim: string]): Maker =>
+  (make: GarmentMaker, fallback: (cloth: Cloth) => readonly [colour: string, trim: string]): Maker =>
   (body, head, colour) => {
-    const [main, trim] = colour ? [colour, darker(colour)] : usual(CLOTHS[body.figure.look.color]);
+    const [main, trim] = colour ? [colour, darker(colour)] : fallback(CLOTHS[body.figure.look.color]);
     return make({ body, head, skin: '' }, main, trim);
   };
 

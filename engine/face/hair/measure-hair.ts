@@ -96,13 +96,13 @@ function browsOf({ lab, cellOf }: HeadGrid): Lab {
 function bridgeOf(lab: Float32Array): number {
   const steps: number[] = [];
   for (let column = REACH.side - 3; column <= REACH.side + 3; column += 2) {
-    let most = 0;
+    let max = 0;
     for (let row = REACH.up - 8; row < REACH.up + 14; row++)
-      most = Math.max(
-        most,
+      max = Math.max(
+        max,
         Math.abs(lab[((row + 3) * COLUMNS + column) * 3]! - lab[(row * COLUMNS + column) * 3]!),
       );
-    steps.push(most);
+    steps.push(max);
   }
   return median(steps);
 }

@@ -9,7 +9,7 @@ import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
-import { type CardPictures, isAirborne, thingPiece, usualTurn } from './thing-piece.ts';
+import { type CardPictures, defaultTurn, isAirborne, thingPiece } from './thing-piece.ts';
 import { WORN } from './tones.ts';
 
 export interface Making {
@@ -29,7 +29,7 @@ const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
 
 /** Things that could not be made are left out; `index` keeps telling which is which. */
-export function buildNodes(scene: Scene, making: Making): Node[] {
+export function buildNodes(scene: Scene, context: Making): Node[] {
   const absorbed = new Set<number>();
   const nodes: Node[] = [];
   const { things } = scene;
@@ -40,7 +40,7 @@ export function buildNodes(scene: Scene, making: Making): Node[] {
   for (const [index, thing] of things.entries()) {
     if (absorbed.has(index) || isPartOf(thing, scene)) continue;
     const node =
-      thing.kind === 'person' ? people(scene, index, making) : something(scene, index, making, absorbed);
+      thing.kind === 'person' ? people(scene, index, context) : something(scene, index, context, absorbed);
     if (node) nodes.push(node);
   }
   return nodes;
@@ -82,12 +82,12 @@ function belongings({ things }: Scene, index: number): number[] {
   return [...held, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
 }
 
-function people(scene: Scene, index: number, making: Making): Node {
+function people(scene: Scene, index: number, context: Making): Node {
   const thing = scene.things[index]!;
   const own = belongings(scene, index);
   const pieceFor = (i: number): Piece | undefined => {
     const one = scene.things[i]!;
-    return one.kind === 'person' ? undefined : thingPiece(one, making.cards, 'normal', making.seed);
+    return one.kind === 'person' ? undefined : thingPiece(one, context.cards, 'normal', context.seed);
   };
   const held = own.flatMap((i) => {
     const piece = relates(scene.things[i]!, 'held by', index) ? pieceFor(i) : undefined;
@@ -99,7 +99,7 @@ function people(scene: Scene, index: number, making: Making): Node {
   const partner = isPair
     ? { ...thing, count: 1 }
     : own.map((i) => scene.things[i]!).find((one) => one.kind === 'person' && one.name !== 'baby');
-  const seat = seatFor(scene, index, making);
+  const seat = seatFor(scene, index, context);
   const make = (i: number): Placed[] => {
     const piece = personPiece({
       thing:
@@ -110,9 +110,9 @@ function people(scene: Scene, index: number, making: Making): Node {
       ...(mount && { mount }),
       ...(partner && i === 0 && { partner }),
       ...(seat !== undefined && { seat }),
-      seed: making.seed + index * 31 + i * 7,
+      seed: context.seed + index * 31 + i * 7,
       quality: thing.count > 3 ? 'draft' : 'normal',
-      framing: making.isBust ? 'bust' : 'full',
+      framing: context.isBust ? 'bust' : 'full',
     });
     return [placedPiece(piece), ...piece.also];
   };
@@ -122,11 +122,11 @@ function people(scene: Scene, index: number, making: Making): Node {
     gap: 1.02,
     isRow: false,
     isHuddle: false,
-    chance: making.chance,
+    chance: context.chance,
   });
   const node = createNode(index, thing, copies, { floats: false, isBackdrop: false });
-  const turn = mount ? 58 : making.isBust ? 14 : 18;
-  turnBlock(node, (making.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * making.chance()));
+  const turn = mount ? 58 : context.isBust ? 14 : 18;
+  turnBlock(node, (context.chance() < 0.5 ? -1 : 1) * turn * (0.7 + 0.6 * context.chance()));
   return node;
 }
 
@@ -145,42 +145,42 @@ function rideable(piece: Piece | undefined): Piece | undefined {
 }
 
 /** How high somebody sits who sits on a piece of furniture; undefined for those who stand or lie on it. */
-function seatFor(scene: Scene, index: number, making: Making): number | undefined {
+function seatFor(scene: Scene, index: number, context: Making): number | undefined {
   const { relation, action } = scene.things[index]!;
   const other = relation?.kind === 'on' ? scene.things[relation.to] : undefined;
   if (!other || !SEATS.test(other.name) || UPRIGHT.has(action ?? '')) return undefined;
-  const piece = thingPiece(other, making.cards, making.quality, making.seed);
+  const piece = thingPiece(other, context.cards, context.quality, context.seed);
   const at = piece?.anchors.seat;
   return piece && at ? (at[1] - piece.mesh.lo[1]) * piece.scale * other.scale : undefined;
 }
 
-function something(scene: Scene, index: number, making: Making, absorbed: Set<number>): Node | undefined {
+function something(scene: Scene, index: number, context: Making, absorbed: Set<number>): Node | undefined {
   const thing = scene.things[index]!;
   const at = scene.things.findIndex((one) => relates(one, 'held by', index));
   const held = at >= 0 ? scene.things[at]! : undefined;
   const canHold = findSubject(thing.name)?.poses.includes('hold') && held && findSubject(held.name);
   const made = thingPiece(
     { ...thing, ...(canHold && held && { holding: held.name }), parts: ribbonOf(scene, index) },
-    making.cards,
-    index === 0 ? 'normal' : making.quality,
-    making.seed,
+    context.cards,
+    index === 0 ? 'normal' : context.quality,
+    context.seed,
   );
   if (!made) return undefined;
   const piece = scene.things.some((one) => relates(one, 'in', index)) ? emptied(made) : made;
   if (canHold) absorbed.add(at);
   const floats = isFloating(thing);
-  const chance = making.chance;
+  const chance = context.chance;
   const way = chance() < 0.5 ? -1 : 1;
   // Whoever wrote something on it wants it to be read.
   const isRead = scene.lettering?.on === thing.name;
-  const turn = isRead ? readTurn(thing.name, usualTurn(thing.name)) : usualTurn(thing.name);
-  const usual = piece.isCard ? 0 : -turn * way;
+  const turn = isRead ? readTurn(thing.name, defaultTurn(thing.name)) : defaultTurn(thing.name);
+  const fallback = piece.isCard ? 0 : -turn * way;
   if (thing.madeOf) {
     const brick = thingPiece(
       { ...thing, name: thing.madeOf, action: null, states: [] },
-      making.cards,
+      context.cards,
       'draft',
-      making.seed,
+      context.seed,
     );
     if (brick) return createNode(index, thing, [madeOf(piece, brick, chance)], { floats, isBackdrop: false });
   }
@@ -189,7 +189,7 @@ function something(scene: Scene, index: number, making: Making, absorbed: Set<nu
     (i) => [
       placedPiece(
         piece,
-        usual + (piece.isCard ? 0 : (chance() - 0.5) * (isRead ? 8 : i > 0 ? 46 : 26)),
+        fallback + (piece.isCard ? 0 : (chance() - 0.5) * (isRead ? 8 : i > 0 ? 46 : 26)),
         thing.scale * (i > 0 ? 0.93 + 0.14 * chance() : 1),
       ),
     ],

@@ -11,12 +11,12 @@ import { environment, environmentFor } from '../light/environment.ts';
 import { posed } from '../light/photographer.ts';
 import { castWindow, lightRoom, rigIn, roomLight } from '../light/room-light.ts';
 import { drawSkyEvents } from '../light/sky-events.ts';
+import { stageOf } from '../locations/choose-stage.ts';
+import { isPhotographed, photographed } from '../locations/sets/photographed.ts';
+import { tabletop } from '../locations/sets/tabletop.ts';
+import { FOCAL, type Stage, type StageContext, type StageView } from '../locations/stage.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
-import { stageOf } from '../settings/choose-stage.ts';
-import { isPhotographed, photographed } from '../settings/sets/photographed.ts';
-import { tabletop } from '../settings/sets/tabletop.ts';
-import { FOCAL, type Stage, type StageContext, type StageView } from '../settings/stage.ts';
 import { isTraced } from '../styles/choose-style.ts';
 import { renderWorld } from '../world/render-world.ts';
 import type { Denoise } from '../world/trace/denoiser.ts';
@@ -134,10 +134,10 @@ export async function composePicture(
 /** "A library with tall shelves" is about the room: what furnishes it anyway stands along its walls, not in the middle. */
 function withoutFurniture(scene: Scene): Scene {
   if (scene.intent !== 'interior' || !scene.isPlaceNamed) return scene;
-  const usual = new Set(dressingNames(scene.place));
-  const isUsual = ({ name, kind, colour, material, relation }: Scene['things'][number]): boolean =>
-    usual.has(name) || (usual.size > 2 && kind === 'furniture' && !colour && !material && !relation);
-  return scene.things.every(isUsual) ? { ...scene, things: [] } : scene;
+  const fallback = new Set(dressingNames(scene.place));
+  const isDefault = ({ name, kind, colour, material, relation }: Scene['things'][number]): boolean =>
+    fallback.has(name) || (fallback.size > 2 && kind === 'furniture' && !colour && !material && !relation);
+  return scene.things.every(isDefault) ? { ...scene, things: [] } : scene;
 }
 
 /** Portraits and heads show the upper part only, as a share of the height that is cut off. */

@@ -6,8 +6,8 @@ import type { Canvas } from '../canvas/canvas.ts';
 import { clamp, smoothstep } from '../canvas/colour.ts';
 import type { Noise } from '../canvas/noise.ts';
 import type { Daylight } from '../light/daylight.ts';
+import type { Stage } from '../locations/stage.ts';
 import type { FramingKind } from '../scene.ts';
-import type { Stage } from '../settings/stage.ts';
 import type { WorldPicture } from '../world/actor.ts';
 import { filmLight } from './film.ts';
 

@@ -1,13 +1,13 @@
 /** Puts a place's own furniture and trees where they belong, behind what was asked for. */
 
 import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
+import { roomSize } from '../locations/sets/interior.ts';
+import { isRoom } from '../locations/sets/room-looks.ts';
+import type { Stage, StageView } from '../locations/stage.ts';
 import type { Scene } from '../scene.ts';
-import { roomSize } from '../settings/sets/interior.ts';
-import { isRoom } from '../settings/sets/room-looks.ts';
-import type { Stage, StageView } from '../settings/stage.ts';
 import { type Placed, sizeOf } from '../world/piece.ts';
 import { FIELD_DRESS, ROOM_DRESS } from './dressing-data.ts';
-import { type CardPictures, plainWish, thingPiece, usualTurn } from './thing-piece.ts';
+import { type CardPictures, defaultTurn, plainWish, thingPiece } from './thing-piece.ts';
 
 /** Names of everything a place may add, so that their cards can be loaded. */
 export const dressingNames = (place: string): string[] => [
@@ -67,7 +67,7 @@ function inField({ scene, stage, view, lens, height, cards, seed }: DressingCont
       const depth = (view.eye[1] * view.focal) / Math.max(0.004, row - view.horizon);
       const grow = (one.tall * depth) / view.focal / Math.max(1e-6, sizeOf(piece)[1]);
       const x = lens.eye[0] + (mirror * one.u * depth) / view.focal;
-      const turn = one.turn ?? -usualTurn(one.name);
+      const turn = one.turn ?? -defaultTurn(one.name);
       return [{ piece, at: [x, 0, view.eye[2] - depth], turn: [0, turn * mirror, 0], grow }];
     })
     .filter(({ at, grow, piece }) => Number.isFinite(at[2]) && grow * piece.scale > 0 && height > 0);

@@ -42,8 +42,8 @@ function withWheel(scene: Scene): Scene {
   return { ...scene, things: [...things, wheel] };
 }
 
-export function withPeople(asked: Scene): Scene {
-  const scene = withWheel(withBicycles(asked));
+export function withPeople(requested: Scene): Scene {
+  const scene = withWheel(withBicycles(requested));
   if (!scene.things.some((one) => one.name === 'handshake')) return scene;
   const things = scene.things.map(
     (one): Thing =>

@@ -279,8 +279,8 @@ const RULES: Record<RelationKind, Rule> = {
   'held by': (a, b) => {
     const hand = anchorOf(b, 'hand') ?? anchorOf(b, 'handR') ?? [0, heightOf(b) * 0.45, depthOf(b) * 0.5];
     carry(a, b, 'fixed');
-    const most = heightOf(b) * 0.42;
-    if (extentOf(a) > most) rescale(a, most / extentOf(a));
+    const max = heightOf(b) * 0.42;
+    if (extentOf(a) > max) rescale(a, max / extentOf(a));
     return [hand[0], hand[1] - heightOf(a) * 0.45, hand[2] + depthOf(a) * 0.3];
   },
   'worn by': (a, b) => {

@@ -75,8 +75,8 @@ export function thingPiece(wish: Wish, cards: CardPictures, quality: Quality, se
   if (subject) return sculpted(subject, wish, quality, seed);
   const pixels = cards.get(wish.name);
   if (!pixels || !entry) return undefined;
-  const asked = wish.colour ? WORN[wish.colour] : undefined;
-  return cardPiece(wish.name, asked ? recoloured(pixels, asked) : pixels, entry.metres);
+  const requested = wish.colour ? WORN[wish.colour] : undefined;
+  return cardPiece(wish.name, requested ? recoloured(pixels, requested) : pixels, entry.metres);
 }
 
 function sculpted(subject: Subject, wish: Wish, quality: Quality, seed: number): Piece {
@@ -92,7 +92,7 @@ function sculpted(subject: Subject, wish: Wish, quality: Quality, seed: number):
   const content = wish.states.includes('full')
     ? mesh.model.parts.find(({ material }) => material === 'liquid')?.colour
     : undefined;
-  const asked: Record<string, string> = wish.colour
+  const requested: Record<string, string> = wish.colour
     ? content && content !== subject.main
       ? { [content]: WORN[wish.colour], ...(subject.main === 'glass' && { glass: CLEAR }) }
       : { main: WORN[wish.colour], ...(isCreamy(subject, wish.colour) && { icing: CREAM }) }
@@ -104,7 +104,7 @@ function sculpted(subject: Subject, wish: Wish, quality: Quality, seed: number):
   return {
     name: subject.name,
     mesh: { ...mesh, model },
-    palette: { ...paletteOf(subject, { ...asked, ...wish.parts }), ...heldPalette(scene) },
+    palette: { ...paletteOf(subject, { ...requested, ...wish.parts }), ...heldPalette(scene) },
     scale: subject.size / (hi[1] - lo[1]),
     anchors: Object.fromEntries(
       Object.entries(mesh.model.anchors).map(([name, { at }]) => [name, at as Vec3]),
@@ -123,7 +123,7 @@ function finished(model: Model, { main }: Subject, finish: Part['material']): Mo
 }
 
 /** How it is best seen: degrees that it is turned away from the viewer, one way or the other. */
-export const usualTurn = (name: string): number => sculptedSubject(name)?.view.yaw ?? 0;
+export const defaultTurn = (name: string): number => sculptedSubject(name)?.view.yaw ?? 0;
 
 export const isAirborne = (name: string): boolean => sculptedSubject(name)?.airborne ?? false;
 

@@ -3,8 +3,8 @@
 import { addRgb, type Rgb, rgb, scaleRgb } from '../canvas/colour.ts';
 import { random } from '../canvas/noise.ts';
 import { WORN } from '../compose/tones.ts';
-import { PASTEL } from '../settings/sets/studio.ts';
-import { type Stage, type StageContext, traced } from '../settings/stage.ts';
+import { PASTEL } from '../locations/sets/studio.ts';
+import { type Stage, type StageContext, traced } from '../locations/stage.ts';
 
 const MEETINGS: readonly (keyof typeof PASTEL)[][] = [
   ['pink', 'purple', 'blue'],
@@ -16,13 +16,18 @@ const MEETINGS: readonly (keyof typeof PASTEL)[][] = [
 export function gradient({ scene, seed, aspect, noise }: StageContext): Stage {
   const chance = random(seed + 23);
   const { backdrop, tint } = scene;
-  const asked = backdrop?.colours.length ? backdrop.colours : tint ? [tint] : [];
-  const isPastel = backdrop?.isPastel ?? asked.length === 0;
+  const requested = backdrop?.colours.length ? backdrop.colours : tint ? [tint] : [];
+  const isPastel = backdrop?.isPastel ?? requested.length === 0;
   const meeting = MEETINGS[Math.floor(chance() * MEETINGS.length)]!;
-  const names = asked.length > 1 ? asked : asked.length === 1 ? [asked[0]!, asked[0]!, meeting[1]!] : meeting;
+  const names =
+    requested.length > 1
+      ? requested
+      : requested.length === 1
+        ? [requested[0]!, requested[0]!, meeting[1]!]
+        : meeting;
   const tones: Rgb[] = names.map((name, i) => {
     const tone = rgb(isPastel ? PASTEL[name] : WORN[name]);
-    return asked.length === 1 && i === 1 ? scaleRgb(tone, 0.45) : tone;
+    return requested.length === 1 && i === 1 ? scaleRgb(tone, 0.45) : tone;
   });
   const centres = tones.map((tone, i) => ({
     tone,

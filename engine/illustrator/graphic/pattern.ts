@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '../canvas/canvas.ts';
 import { clamp, mixRgb, type Rgb, rgb, scaleRgb } from '../canvas/colour.ts';
 import type { Cast } from '../compose/draw-world.ts';
 import { filmLight } from '../compose/film.ts';
-import { studioRig } from '../settings/sets/studio.ts';
+import { studioRig } from '../locations/sets/studio.ts';
 import type { WorldPicture } from '../world/actor.ts';
 import { type Placed, sizeOf } from '../world/piece.ts';
 import { renderWorld } from '../world/render-world.ts';

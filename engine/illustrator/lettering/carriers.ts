@@ -89,4 +89,5 @@ export const panelOf = (name: string): Panel | undefined =>
   Object.hasOwn(PANELS, name) ? PANELS[name] : undefined;
 
 /** Degrees that a lettered thing is turned away from the viewer, of those it is turned usually. */
-export const readTurn = (name: string, usual: number): number => (panelOf(name)?.isSide ? 66 : usual * 0.3);
+export const readTurn = (name: string, fallback: number): number =>
+  panelOf(name)?.isSide ? 66 : fallback * 0.3;

@@ -4,7 +4,7 @@ import type { Face, FaceSource } from '#engine/lettering/faces/face.ts';
 import { layoutText } from '#engine/lettering/text/layout-text.ts';
 import { addOutline, covered, type Mask, noAreas } from './fill-outline.ts';
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** From line to line, in heights of the type. */
 const STEP = 1.1;
 /** They have letters that the wanted face may lack. */
@@ -59,7 +59,7 @@ interface Fitted {
 function fitted(words: string, face: Face, width: number, height: number, largest: number): Fitted {
   const parts = partsOf(words);
   let best: Fitted = { lines: [words], size: 0 };
-  for (let count = 1; count <= Math.min(MOST_LINES, parts.length); count++) {
+  for (let count = 1; count <= Math.min(MAX_LINES, parts.length); count++) {
     const lines = balanced(parts, count, face);
     const inks = lines.map((line) => layoutText(face, line, 1).ink);
     const wide = Math.max(...inks.map(({ left, right }) => right - left));

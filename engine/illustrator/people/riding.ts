@@ -89,14 +89,14 @@ function saddleOf(mount: Piece, { person }: Model): Saddle {
 /** The height of the surface above a place: anchors of animals lie a little below their backs. */
 function backOf({ mesh: { positions, lo, hi } }: Piece, [x, y, z]: Vec3): number {
   const near = 0.035 * Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);
-  const most = y + 0.12 * (hi[1] - lo[1]);
+  const max = y + 0.12 * (hi[1] - lo[1]);
   let found = y;
   for (let i = 0; i < positions.length; i += 3)
     if (
       Math.abs(positions[i]! - x) < near &&
       Math.abs(positions[i + 2]! - z) < near &&
       positions[i + 1]! > found &&
-      positions[i + 1]! < most
+      positions[i + 1]! < max
     )
       found = positions[i + 1]!;
   return found;
@@ -109,7 +109,7 @@ function barsOf({ mesh: { positions } }: Piece, metres: (p: Vec3) => Vec3, seat:
     const p = metres([positions[i]!, positions[i + 1]!, positions[i + 2]!]);
     if (p[2] > seat[2] + 0.15 && p[1] > seat[1] - 0.16) ahead.push(p);
   }
-  const wide = ahead.reduce((most, [x]) => Math.max(most, Math.abs(x)), 0);
+  const wide = ahead.reduce((max, [x]) => Math.max(max, Math.abs(x)), 0);
   if (wide < 0.08) return undefined;
   const ends = ahead.filter(([x]) => Math.abs(x) > 0.86 * wide);
   const mean = (axis: 1 | 2) => ends.reduce((sum, p) => sum + p[axis], 0) / ends.length;

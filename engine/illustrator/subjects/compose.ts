@@ -25,8 +25,8 @@ export function composition(wish: Wish): Composition {
   const subject = findSubject(wish.name);
   if (!subject) throw new Error(`No subject is called '${wish.name}'.`);
   const mount = wish.riding ? findSubject(wish.riding) : undefined;
-  const asked: Pose | undefined = mount ? 'ride' : (wish.pose ?? (wish.holding ? 'hold' : undefined));
-  const pose = asked && subject.poses.includes(asked) ? asked : subject.poses[0]!;
+  const requested: Pose | undefined = mount ? 'ride' : (wish.pose ?? (wish.holding ? 'hold' : undefined));
+  const pose = requested && subject.poses.includes(requested) ? requested : subject.poses[0]!;
   const holds = subject.poses.includes('hold');
   const held = holds ? findSubject(wish.holding ?? (pose === 'read' ? 'book' : '')) : undefined;
   return {

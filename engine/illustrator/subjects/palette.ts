@@ -10,11 +10,11 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** `asked` may name any part, or 'main'; every name gets `prefix`. Anything that is no '#rrggbb' is left out. */
 export function paletteOf(
   subject: Subject,
-  asked: Readonly<Record<string, string>> = {},
+  requested: Readonly<Record<string, string>> = {},
   prefix = '',
 ): Palette {
   const wanted: Record<string, Tone> = { ...COMMON_COLOURS, ...subject.colours };
-  for (const [name, colour] of Object.entries(asked))
+  for (const [name, colour] of Object.entries(requested))
     if (HEX.test(colour)) wanted[name === 'main' ? subject.main : name] = colour;
   return Object.fromEntries(Object.keys(wanted).map((name) => [prefix + name, resolve(wanted, name, 0)]));
 }

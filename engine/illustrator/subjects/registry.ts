@@ -57,13 +57,13 @@ for (const subject of SUBJECTS)
 
 /** Subjects made from drawings while the program runs, by name; the same name always means the same drawing. */
 const GUESTS = new Map<string, Subject>();
-const MOST_GUESTS = 40;
+const MAX_GUESTS = 40;
 
 /** Adds a subject for those pictures that ask for it by name; the oldest one leaves when there are too many. */
 export function addGuest(guest: Subject): void {
   GUESTS.delete(guest.name);
   GUESTS.set(guest.name, guest);
-  if (GUESTS.size > MOST_GUESTS) GUESTS.delete(GUESTS.keys().next().value!);
+  if (GUESTS.size > MAX_GUESTS) GUESTS.delete(GUESTS.keys().next().value!);
 }
 
 /** A subject by its name or any of its words, in singular or plural, whatever the case. */

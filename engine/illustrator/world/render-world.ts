@@ -30,11 +30,11 @@ export interface WorldOptions {
   tick?: (share: number) => void;
 }
 
-const MOST = 250;
+const MAX = 250;
 
 export function renderWorld(all: readonly Placed[], options: WorldOptions): WorldPicture {
   const { width, height, camera, light, tick } = options;
-  const actors: Actor[] = all.slice(0, MOST).map((placed) => {
+  const actors: Actor[] = all.slice(0, MAX).map((placed) => {
     const { lo, hi } = boundsOf(placed);
     return { placed, space: similarityOf(placed), lo, hi };
   });

@@ -27,9 +27,9 @@ export function colorsOfPicture(data: ArrayLike<number>): BrandColors | undefine
   for (let i = 0; i + 3 < data.length; i += 4) {
     const [r, g, b, a] = [data[i]!, data[i + 1]!, data[i + 2]!, data[i + 3]!];
     if (a < 128) continue;
-    const most = Math.max(r, g, b);
-    const vivid = most === 0 ? 0 : (most - Math.min(r, g, b)) / most;
-    if (vivid < 0.16 || most < 36) continue;
+    const max = Math.max(r, g, b);
+    const vivid = max === 0 ? 0 : (max - Math.min(r, g, b)) / max;
+    if (vivid < 0.16 || max < 36) continue;
     const key = [r, g, b].map((part) => Math.round(part / STEP)).join();
     const bin = bins.get(key) ?? { weight: 0, r: 0, g: 0, b: 0 };
     const weight = 0.25 + vivid;

@@ -330,6 +330,6 @@ function broaderOf(word: string, broader: BroaderWord | undefined): string[] | u
 
 /** The first of each, then the second of each. */
 function inTurn(lists: readonly string[][]): string[] {
-  const most = Math.max(0, ...lists.map((one) => one.length));
-  return Array.from({ length: most }, (_, i) => lists.flatMap((one) => one[i] ?? [])).flat();
+  const max = Math.max(0, ...lists.map((one) => one.length));
+  return Array.from({ length: max }, (_, i) => lists.flatMap((one) => one[i] ?? [])).flat();
 }

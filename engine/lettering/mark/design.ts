@@ -97,15 +97,15 @@ export function readFontSize(text: unknown): number | undefined {
 
 const oneOf = <T>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.includes(value as T) ? (value as T) : otherwise;
-const words = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').slice(0, most) : '';
+const words = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').slice(0, max) : '';
 const within = (value: unknown, low: number, high: number, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : otherwise;
 
 /** Whatever it is given, a design that can be drawn: unknown choices become the usual ones. */
 export function readDesign(given: unknown): MarkDesign {
   const from = (given && typeof given === 'object' ? given : {}) as Record<string, unknown>;
-  const usual = DEFAULT_DESIGN;
+  const fallback = DEFAULT_DESIGN;
   const colors = Array.isArray(from.colors) ? from.colors : [];
   const motion = (from.motion && typeof from.motion === 'object' ? from.motion : {}) as Record<
     string,
@@ -114,22 +114,22 @@ export function readDesign(given: unknown): MarkDesign {
   return {
     text: words(from.text, 80),
     tagline: words(from.tagline, 80),
-    layout: oneOf(LAYOUTS, from.layout, usual.layout),
+    layout: oneOf(LAYOUTS, from.layout, fallback.layout),
     symbol: /^(mono|(geo|ph|tabler):[\w-]{1,60})$/.test(String(from.symbol)) ? String(from.symbol) : '',
     symbolScale: within(from.symbolScale, 0.5, 1.6, 1),
-    plate: oneOf(PLATES, from.plate, usual.plate),
-    colors: [readColor(colors[0]) ?? usual.colors[0], readColor(colors[1]) ?? usual.colors[1]],
-    backgroundColor: readColor(from.backgroundColor) ?? usual.backgroundColor,
-    shape: oneOf(SHAPES, from.shape, usual.shape),
+    plate: oneOf(PLATES, from.plate, fallback.plate),
+    colors: [readColor(colors[0]) ?? fallback.colors[0], readColor(colors[1]) ?? fallback.colors[1]],
+    backgroundColor: readColor(from.backgroundColor) ?? fallback.backgroundColor,
+    shape: oneOf(SHAPES, from.shape, fallback.shape),
     outline: within(from.outline, 0, 6, 0),
-    gradient: oneOf(GRADIENTS, from.gradient, usual.gradient),
-    ornament: oneOf(ORNAMENTS, from.ornament, usual.ornament),
+    gradient: oneOf(GRADIENTS, from.gradient, fallback.gradient),
+    ornament: oneOf(ORNAMENTS, from.ornament, fallback.ornament),
     twoTone: from.twoTone === true,
-    fontFamily: oneOf(FONT_FAMILIES, from.fontFamily, usual.fontFamily),
-    fontSize: readFontSize(from.fontSize) === undefined ? usual.fontSize : String(from.fontSize),
-    weight: oneOf<number>(WEIGHTS, from.weight, usual.weight),
+    fontFamily: oneOf(FONT_FAMILIES, from.fontFamily, fallback.fontFamily),
+    fontSize: readFontSize(from.fontSize) === undefined ? fallback.fontSize : String(from.fontSize),
+    weight: oneOf<number>(WEIGHTS, from.weight, fallback.weight),
     italic: from.italic === true,
-    casing: oneOf(CASINGS, from.casing, usual.casing),
+    casing: oneOf(CASINGS, from.casing, fallback.casing),
     letterSpacing: within(from.letterSpacing, -50, 400, 0),
     isAnimated: from.isAnimated === true,
     motion: {

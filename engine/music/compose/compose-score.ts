@@ -33,8 +33,8 @@ export interface Commission {
   cuts?: readonly number[] | undefined;
 }
 
-export function composeScore({ genre, seconds: asked, seed, metre: wanted, cuts }: Commission): Score {
-  const seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, asked));
+export function composeScore({ genre, seconds: requested, seed, metre: wanted, cuts }: Commission): Score {
+  const seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, requested));
   const luck = (name: string) => createRandom(hashOf(`${genre}/${seed}/${name}`));
   const metre = chooseMetre(genre, wanted, luck('metre').next());
   const count = COUNTS[metre];

@@ -1,7 +1,7 @@
 /** Music for a film that is cut already: as many bar lines as possible fall on cuts, the other cuts on beats. */
 
 import { type Anchor, slowingOf } from './clock.ts';
-import { MOST_BEND, type Pulse, type PulseWish, pulseOf } from './pulse.ts';
+import { MAX_BEND, type Pulse, type PulseWish, pulseOf } from './pulse.ts';
 
 /** What a cut is worth on a bar line, and on a beat within a bar. */
 const ON_BAR = 1;
@@ -12,9 +12,9 @@ const OTHER_TEMPO = 0.1;
 /** Tempos that are tried between the slowest and the fastest. */
 const TEMPOS = 24;
 /** So many cuts in a row may fall between the beats. */
-const MOST_SKIPPED = 12;
+const MAX_SKIPPED = 12;
 /** The closing bar, in bars. */
-const CLOSING = { least: 0.75, most: 1.75 } as const;
+const CLOSING = { least: 0.75, max: 1.75 } as const;
 
 /** The best way to a cut that falls on this beat of a bar. */
 interface Way {
@@ -56,14 +56,14 @@ function bestAt(wish: PulseWish, times: readonly number[], tempo: number): Ended
   const ways: (Way | undefined)[][] = [[{ worth: base, beats: 0, from: undefined, at: 0 }]];
   for (const [i, at] of times.entries()) {
     const here: (Way | undefined)[] = [];
-    for (let k = Math.max(0, i - MOST_SKIPPED); k <= i; k++)
+    for (let k = Math.max(0, i - MAX_SKIPPED); k <= i; k++)
       for (const from of ways[k]!) {
         if (!from) continue;
         const even = (at - from.at) * perSecond;
-        for (let n = Math.ceil(even * (1 - MOST_BEND)); n <= even * (1 + MOST_BEND); n++) {
+        for (let n = Math.ceil(even * (1 - MAX_BEND)); n <= even * (1 + MAX_BEND); n++) {
           if (n < 1) continue;
           const beats = from.beats + n;
-          const bent = (n / even - 1) / MOST_BEND;
+          const bent = (n / even - 1) / MAX_BEND;
           const worth = from.worth + (beats % perBar === 0 ? ON_BAR : ON_BEAT) - BENT * bent * bent;
           const before = here[beats % perBar];
           if (!before || worth > before.worth) here[beats % perBar] = { worth, beats, from, at };
@@ -97,7 +97,7 @@ function endOf(
   for (let body = toBar; body + CLOSING.least * perBar <= left; body += perBar) {
     const closing = left - body - (body >= perBar ? slows : 0);
     const bodyBars = (beats + body) / perBar;
-    if (bodyBars < 1 || closing < CLOSING.least * perBar || closing > CLOSING.most * perBar + slows) continue;
+    if (bodyBars < 1 || closing < CLOSING.least * perBar || closing > CLOSING.max * perBar + slows) continue;
     return { bodyBars, closing: closing * count.pulse };
   }
   return undefined;

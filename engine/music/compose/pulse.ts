@@ -5,7 +5,7 @@ import type { Count } from './metre.ts';
 import type { Style } from './styles/style.ts';
 
 /** More than this and a genre no longer sounds like itself. */
-export const MOST_BEND = 0.06;
+export const MAX_BEND = 0.06;
 const LEAST_QUARTERS = 7;
 
 export interface Pulse {
@@ -33,7 +33,7 @@ export function fitPulse({ seconds, tempo: wish, count, ending }: PulseWish): Pu
   const lost = ending === 'slow' ? slowingOf(quarters) : 0;
   const bars = Math.round(((seconds * wish) / 60 - lost) / quarters);
   const whole = ((bars * quarters + lost) * 60) / seconds;
-  if (bars >= 2 && Math.abs(whole / wish - 1) <= MOST_BEND)
+  if (bars >= 2 && Math.abs(whole / wish - 1) <= MAX_BEND)
     return pulseOf({ tempo: whole, bodyBars: bars - 1, closing: quarters, ending, count });
   // Short pieces: the closing bar takes what whole bars cannot.
   const all = Math.max(LEAST_QUARTERS, Math.round((seconds * wish) / 60 - lost));

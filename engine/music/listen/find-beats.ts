@@ -111,18 +111,20 @@ function throughout(beats: readonly number[], seconds: number): number[] {
 }
 
 function contrast(beats: readonly number[], { all, rate }: Onsets): number {
-  const usual = all.reduce((sum, one) => sum + one, 0) / all.length || 1;
-  return meanOf(beats.map((beat) => strengthAt(all, rate, beat))) / usual;
+  const fallback = all.reduce((sum, one) => sum + one, 0) / all.length || 1;
+  return meanOf(beats.map((beat) => strengthAt(all, rate, beat))) / fallback;
 }
 
 /** Bars open where the harmony changes and the low notes begin. */
 function openings(samples: Float32Array, beats: readonly number[], { low, rate }: Onsets): number[] {
   const changes = chordChanges(beatFeatures(samples, RATE, beats));
   const lows = beats.map((beat) => strengthAt(low, rate, beat));
-  const usual = meanOf(lows) || 1;
+  const fallback = meanOf(lows) || 1;
   const scores = [0, 1, 2, 3].map((place) =>
     meanOf(
-      changes.flatMap((change, i) => (i > 0 && i % 4 === place ? [change * 3 + lows[i]! / usual / 3] : [])),
+      changes.flatMap((change, i) =>
+        i > 0 && i % 4 === place ? [change * 3 + lows[i]! / fallback / 3] : [],
+      ),
     ),
   );
   const phase = scores.indexOf(Math.max(...scores));

@@ -6,7 +6,7 @@ import { type BeatFeature, beatFeatures, likeness } from './beat-features.ts';
 import type { Beats } from './find-beats.ts';
 
 const RATE = 22_050;
-const MOST = 12;
+const MAX = 12;
 const FEWEST = 4;
 
 /** Energies are against the quietest and loudest of this recording; names are a guess by loudness and place. */
@@ -27,7 +27,7 @@ export function findSections(
   const mean = candidates.reduce((sum, one) => sum + one.change, 0) / (candidates.length || 1);
   const cuts: number[] = [];
   for (const one of candidates) {
-    if (cuts.length >= MOST - 1 || (one.change < mean && cuts.length >= FEWEST - 1)) break;
+    if (cuts.length >= MAX - 1 || (one.change < mean && cuts.length >= FEWEST - 1)) break;
     if (cuts.every((cut) => Math.abs(cut - one.at) >= shortest)) cuts.push(one.at);
   }
   const edges = [0, ...cuts.sort((a, b) => a - b), seconds];

@@ -29,8 +29,8 @@ export async function balance(score: Score, bank: BasicSoundBank): Promise<Track
     const heard = await loudnessOf(excerpt(score, track), bank);
     wanted.push(track.volume * fromDecibels(STAND[track.role] - heard));
   }
-  const most = Math.max(...wanted, 1e-9);
-  return score.tracks.map((track, i) => ({ ...track, volume: wanted[i]! / most }));
+  const max = Math.max(...wanted, 1e-9);
+  return score.tracks.map((track, i) => ({ ...track, volume: wanted[i]! / max }));
 }
 
 /** A few seconds from where most is going on for this player. */

@@ -8,9 +8,9 @@ import { sampleOf } from './sample-of.ts';
 it.each(GENRES)('of %s begins where most is going on', (genre) => {
   const score = composeScore({ genre, seconds: 60, seed: 3 });
   const sample = sampleOf(score, 12);
-  const most = Math.max(...score.sections.map(({ energy }) => energy));
+  const max = Math.max(...score.sections.map(({ energy }) => energy));
   expect(sample.seconds).toBe(12);
-  expect(sample.sections.some(({ energy }) => energy === most)).toBe(true);
+  expect(sample.sections.some(({ energy }) => energy === max)).toBe(true);
   const notes = sample.tracks.flatMap((track) => track.notes);
   expect(notes.length).toBeGreaterThan(10);
   for (const { start } of notes) expect(start >= 0 && start < 12).toBe(true);

@@ -46,7 +46,7 @@ function scaled(layer: Layer, scale: number): Layer {
   }
   if (layer.shadow) {
     const { x, y, blur, color } = layer.shadow;
-    const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+    const within = (value: number, max: number) => Math.max(-max, Math.min(max, value));
     out.shadow = {
       x: within(x * scale, 500),
       y: within(y * scale, 500),

@@ -48,7 +48,7 @@ type TextOptions = Partial<
   /** How many lines it is meant to have: the room divided by them is the largest size. */
   lines?: number;
   /** The largest size in pixels. */
-  most?: number;
+  max?: number;
   plate?: { color: string; pad?: number; corner?: number };
   outline?: { color: string; width: number };
   shadow?: { x?: number; y?: number; blur?: number; color?: string };
@@ -172,12 +172,12 @@ export class Kit {
 
   /** Words of a role, as large as their room allows; nothing where there are none. */
   text(role: Role, box: Box, options: TextOptions = {}): void {
-    const { lines = 1, most, text, ...style } = { ...MANNERS[role], ...options };
+    const { lines = 1, max, text, ...style } = { ...MANNERS[role], ...options };
     const words = text ?? this.words(role);
     if (!words) return;
     const lineHeight = style.lineHeight ?? 1.25;
     const size = Math.min(
-      most ?? Infinity,
+      max ?? Infinity,
       box.h / (lines * Math.min(lineHeight, 1.12) + (lines - 1) * Math.max(0, lineHeight - 1.12)),
     );
     this.layers.push({
@@ -262,23 +262,23 @@ export class Kit {
     this.text(
       'button',
       { x: box.x + box.h * 0.4, y: box.y + box.h * 0.2, w: box.w - box.h * 0.8, h: box.h * 0.6 },
-      { fill: color, most: box.h * 0.42, ...(options.weight && { weight: options.weight }) },
+      { fill: color, max: box.h * 0.42, ...(options.weight && { weight: options.weight }) },
     );
   }
 
   /** Lines of `list`, "Name | price" each: names at the left, prices at the right, a quiet rule between them. */
   list(
     box: Box,
-    options: { fill?: string; price?: string; rule?: string; most?: number; weight?: number } = {},
+    options: { fill?: string; price?: string; rule?: string; max?: number; weight?: number } = {},
   ): void {
-    const { fill = '@ink', price = '@primary', rule, most = Infinity, weight = 500 } = options;
+    const { fill = '@ink', price = '@primary', rule, max = Infinity, weight = 500 } = options;
     const entries = this.words('list')
       .split('\n')
       .map((one) => one.trim())
       .filter(Boolean);
     if (entries.length === 0) return;
     const each = box.h / entries.length;
-    const size = Math.min(most, each * 0.5);
+    const size = Math.min(max, each * 0.5);
     for (const [i, entry] of entries.entries()) {
       const [name = '', cost = ''] = entry.split('|').map((one) => one.trim());
       const y = box.y + i * each;
@@ -287,13 +287,13 @@ export class Kit {
       this.text(
         'list',
         { x: box.x, w: box.w * share, ...room },
-        { text: name, fill, weight, most: size, valign: 'middle' },
+        { text: name, fill, weight, max: size, valign: 'middle' },
       );
       if (cost)
         this.text(
           'list',
           { x: box.x + box.w * 0.76, w: box.w * 0.24, ...room },
-          { text: cost, fill: price, weight: 700, align: 'right', most: size, valign: 'middle' },
+          { text: cost, fill: price, weight: 700, align: 'right', max: size, valign: 'middle' },
         );
       if (rule && i < entries.length - 1)
         this.line({ x: box.x, y: y + each - 1, w: box.w, h: 2 }, rule, Math.max(1, this.u * 0.1));

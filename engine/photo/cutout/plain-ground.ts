@@ -127,10 +127,10 @@ function largestNear(values: Float32Array, width: number, height: number): Float
   const out = new Float32Array(values.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      let most = 0;
+      let max = 0;
       for (let k = Math.max(0, x - RIM); k <= Math.min(width - 1, x + RIM); k++)
-        most = Math.max(most, values[y * width + k]!);
-      across[y * width + x] = most;
+        max = Math.max(max, values[y * width + k]!);
+      across[y * width + x] = max;
     }
   for (let y = 0; y < height; y++)
     for (let k = Math.max(0, y - RIM); k <= Math.min(height - 1, y + RIM); k++)

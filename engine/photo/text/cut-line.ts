@@ -7,7 +7,7 @@ export const LINE_HEIGHT = 48;
 const LONGEST = 1920;
 const SHORTEST = 16;
 /** Places looked at for one pixel in each direction, where a line is made smaller. */
-const MOST_LOOKS = 4;
+const MAX_LOOKS = 4;
 
 const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
@@ -17,7 +17,7 @@ export function cutLine(picture: Pixels, [a, b, c, d]: TextBox): { planes: Float
   const breadth = Math.max(1, Math.hypot(d[0] - a[0], d[1] - a[1]));
   const scale = breadth / LINE_HEIGHT;
   const width = Math.round(Math.min(LONGEST, Math.max(SHORTEST, length / scale)));
-  const looks = Math.min(MOST_LOOKS, Math.max(1, Math.ceil(scale)));
+  const looks = Math.min(MAX_LOOKS, Math.max(1, Math.ceil(scale)));
   const count = width * LINE_HEIGHT;
   const planes = new Float32Array(count * 3);
   const levels = new Float32Array(3);

@@ -15,11 +15,11 @@ import { findTextBoxes, inReadingOrder, type TextBox } from './text-boxes.ts';
 const READ_SIDE = 2400;
 /** … and looked for in that. */
 const FIND_SIDE = 960;
-const MOST_ENLARGED = 2;
+const MAX_ENLARGED = 2;
 /** The finding model halves its picture five times. */
 const STEP = 32;
 const SURE = 0.7;
-const MOST_LETTERS = 4000;
+const MAX_LETTERS = 4000;
 /** The first and last letters are found a little too narrow; in shares of the picture. */
 const AIR = 0.015;
 /** As the models were trained. */
@@ -68,7 +68,7 @@ async function read(bytes: Uint8Array, models: PhotoModels): Promise<Lettering> 
     )
     .filter((row) => row !== '')
     .join('\n')
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
   return { text, ...(area && { area }) };
 }
 
@@ -76,13 +76,13 @@ function areaOf(boxes: readonly TextBox[], { width, height }: Pixels): Lettering
   if (boxes.length === 0) return undefined;
   const [xs, ys] = [boxes.flat().map(([x]) => x / width), boxes.flat().map(([, y]) => y / height)];
   const least = (shares: number[]) => Math.max(0, Math.min(...shares) - AIR);
-  const most = (shares: number[]) => Math.min(1, Math.max(...shares) + AIR);
+  const max = (shares: number[]) => Math.min(1, Math.max(...shares) + AIR);
   const [x, y] = [least(xs), least(ys)];
-  return { x, y, width: most(xs) - x, height: most(ys) - y };
+  return { x, y, width: max(xs) - x, height: max(ys) - y };
 }
 
 async function findBoxes(picture: Pixels, models: PhotoModels): Promise<TextBox[]> {
-  const scale = Math.min(MOST_ENLARGED, FIND_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(MAX_ENLARGED, FIND_SIDE / Math.max(picture.width, picture.height));
   const fitted = (side: number) => Math.max(STEP, Math.round((side * scale) / STEP) * STEP);
   const [width, height] = [fitted(picture.width), fitted(picture.height)];
   const small = await toPixels(sharpOf(picture).resize(width, height, { fit: 'fill' }));

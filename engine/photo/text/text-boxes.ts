@@ -15,7 +15,7 @@ const SURE = 0.6;
 const SMALLEST_SIDE = 3;
 /** The map marks the middle of lines only; by so much they are wider. */
 const SPREAD = 1.6;
-const MOST = 200;
+const MAX = 200;
 
 export function findTextBoxes(map: Plane): TextBox[] {
   const { values, width, height } = map;
@@ -37,7 +37,7 @@ export function findTextBoxes(map: Plane): TextBox[] {
       const box = narrowestBox(hullOf(edge));
       return box && Math.min(box.length, box.breadth) >= SMALLEST_SIDE ? [spread(box)] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 interface Slanted {

@@ -14,9 +14,9 @@ const TILE_SIDE = 200;
 const OVERLAP = 16;
 const NORM: Norm = { mean: [0, 0, 0], deviation: [1, 1, 1] };
 /** Pixels that go through the model at most: beyond it, nobody would wait. */
-const MOST_NEURAL = 2_100_000;
+const MAX_NEURAL = 2_100_000;
 /** For four times the size, the second round alone is four times as much work. */
-const MOST_TWICE = 512 * 512;
+const MAX_TWICE = 512 * 512;
 
 export type UpscaleEngine = 'real-esrgan' | 'lanczos';
 
@@ -41,11 +41,11 @@ export async function upscale(
     engine: 'lanczos',
     why,
   });
-  if (width * height > MOST_NEURAL) return simply('The picture is too large for the model.');
+  if (width * height > MAX_NEURAL) return simply('The picture is too large for the model.');
   return withModel<Upscaled>(async () => {
     const session = await models.session('enlarging');
     if (factor === 2) return { pixels: await twice(session, pixels, watch), engine: 'real-esrgan' };
-    const again = width * height <= MOST_TWICE;
+    const again = width * height <= MAX_TWICE;
     const doubled = await twice(session, pixels, partOf(watch, 0, again ? 0.2 : 0.95));
     return {
       pixels: again ? await twice(session, doubled, partOf(watch, 0.2, 1)) : await enlarge(doubled, 2),

@@ -111,14 +111,14 @@ function look(
   return { projected, seen, box };
 }
 
-function rangeOf(samples: Float32Array, most: number): [from: number, to: number] {
+function rangeOf(samples: Float32Array, max: number): [from: number, to: number] {
   let [low, high] = [Infinity, -Infinity];
   for (const at of samples) {
     if (at < low) low = at;
     if (at > high) high = at;
   }
-  const from = Math.max(0, Math.min(most, Math.floor(low / SAMPLES)));
-  return [from, Math.max(from, Math.min(most, Math.ceil(high / SAMPLES)))];
+  const from = Math.max(0, Math.min(max, Math.floor(low / SAMPLES)));
+  return [from, Math.max(from, Math.min(max, Math.ceil(high / SAMPLES)))];
 }
 
 type CornerShader = (...light: Parameters<typeof shader>) => Shade;

@@ -164,10 +164,10 @@ export function isCalm(seen: Visible, sampler: SurfaceSampler, o: number): boole
   if (part !== sampler.partOf(b - 1) || part !== sampler.partOf(c - 1) || part !== sampler.partOf(d - 1))
     return false;
   const n = near[o]!;
-  const most = n * 0.012;
+  const max = n * 0.012;
   return (
-    Math.abs(near[o + 1]! - n) < most &&
-    Math.abs(near[o + width]! - n) < most &&
-    Math.abs(near[o + width + 1]! - n) < most
+    Math.abs(near[o + 1]! - n) < max &&
+    Math.abs(near[o + width]! - n) < max &&
+    Math.abs(near[o + width + 1]! - n) < max
   );
 }

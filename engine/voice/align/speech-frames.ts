@@ -70,8 +70,8 @@ function silences(loudness: Float32Array): Uint8Array {
   const sorted = Float32Array.from(loudness).sort();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   const [floor, peak] = [at(0.05), at(0.95)];
-  const most = Math.max(peak - 2 * SILENCE_BELOW_PEAK, Math.min(floor + 1.2, peak - SILENCE_BELOW_PEAK));
-  return Uint8Array.from(loudness, (one) => (one < most ? 1 : 0));
+  const max = Math.max(peak - 2 * SILENCE_BELOW_PEAK, Math.min(floor + 1.2, peak - SILENCE_BELOW_PEAK));
+  return Uint8Array.from(loudness, (one) => (one < max ? 1 : 0));
 }
 
 /** Around nought and of one size, measured where somebody speaks. */

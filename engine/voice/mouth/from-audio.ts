@@ -54,10 +54,10 @@ export function mouthFromAudio(sound: Float32Array, sampleRate: number): MouthCu
   }
   // Loudness of ordinary syllables here, so that whispers and shouts move the mouth alike.
   const heard = [...loudness].filter((one) => one > 0.002).sort((a, b) => a - b);
-  const usual = heard[Math.floor(heard.length * 0.6)] ?? 1;
+  const fallback = heard[Math.floor(heard.length * 0.6)] ?? 1;
   const cues: MouthCue[] = [];
   for (let i = 0; i < count; i++) {
-    const share = loudness[i]! / usual;
+    const share = loudness[i]! / fallback;
     const shape = share < SILENT_SHARE ? 'rest' : nearest(bandsAt(samples, (i + 0.5) * frame, RATE), share);
     cues.push({ start: i * FRAME_SECONDS, end: (i + 1) * FRAME_SECONDS, shape });
   }

@@ -33,7 +33,7 @@ const weight = (text: string): number =>
   (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 2;
 
 /** Of a long text its length says enough: nothing weighs less than its letters. */
-const exceeds = (text: string, most: number): boolean => text.length > most || weight(text) > most;
+const exceeds = (text: string, max: number): boolean => text.length > max || weight(text) > max;
 
 export function splitText(normalised: string, options: SplitOptions = {}): Piece[] {
   const { firstLength = FIRST_LENGTH, length = PIECE_LENGTH, growth = GROWTH } = options;
@@ -75,40 +75,40 @@ export function splitText(normalised: string, options: SplitOptions = {}): Piece
 }
 
 /** As much of a sentence as may be said alone so that sound comes soon: up to a comma, or (`isTorn`) between two words. */
-function headOf(sentence: string, most: number, isTorn: boolean): string {
-  if (!exceeds(sentence, most * TOLERANCE)) return sentence;
+function headOf(sentence: string, max: number, isTorn: boolean): string {
+  if (!exceeds(sentence, max * TOLERANCE)) return sentence;
   // One letter more, since a comma is told by what follows it.
-  const near = sentence.slice(0, Math.floor(most) + 1);
+  const near = sentence.slice(0, Math.floor(max) + 1);
   const upTo = (ends: RegExp): string | undefined =>
     [...near.matchAll(ends)]
       .map((end) => sentence.slice(0, end.index + end[0].length))
-      .findLast((head) => weight(head) <= most && weight(head) >= SHORTEST_HEAD);
+      .findLast((head) => weight(head) <= max && weight(head) >= SHORTEST_HEAD);
   const head = upTo(/[,;:—–](?=\s)|[、，；：]/gu) ?? (isTorn ? upTo(/\s+/gu) : sentence);
   if (head !== undefined) return head;
   const letters = [...near];
   let count = 0;
-  for (let sum = 0; sum <= most && count < letters.length; count++) sum += weight(letters[count]!);
+  for (let sum = 0; sum <= max && count < letters.length; count++) sum += weight(letters[count]!);
   return letters.slice(0, count - 1).join('');
 }
 
 /** At commas, else between words, else anywhere: text without any break is also text. */
 function cutLong(sentence: string, first: number, length: number): string[] {
   const parts: string[] = [];
-  const most = () => (parts.length === 0 ? Math.max(first, length * 0.5) : length);
+  const max = () => (parts.length === 0 ? Math.max(first, length * 0.5) : length);
   let line = '';
   const push = () => {
     if (line.trim()) parts.push(line.trim());
     line = '';
   };
   const put = (part: string, glue: string) => {
-    if (line && weight(line) + weight(part) > most()) push();
+    if (line && weight(line) + weight(part) > max()) push();
     line = line ? line + glue + part : part;
   };
   for (const clause of sentence.split(CLAUSE_END)) {
-    if (!exceeds(clause, most())) put(clause, ' ');
+    if (!exceeds(clause, max())) put(clause, ' ');
     else {
       for (const word of clause.split(/\s+/)) {
-        if (!exceeds(word, most())) put(word, ' ');
+        if (!exceeds(word, max())) put(word, ' ');
         else for (const bit of chop(word, Math.floor(length / 3))) put(bit, '');
       }
     }

@@ -16,7 +16,7 @@ export const joinWords = (words: readonly string[], language: string): string =>
   isUnspaced(language) ? words.join('') : words.join(' ');
 
 export function toCues(words: readonly TimedText[], language: string): Cue[] {
-  const most = isUnspaced(language) ? MAX_CHARACTERS / 2 : MAX_CHARACTERS;
+  const max = isUnspaced(language) ? MAX_CHARACTERS / 2 : MAX_CHARACTERS;
   const cues: Cue[] = [];
   let line: TimedText[] = [];
   const flush = () => {
@@ -33,7 +33,7 @@ export function toCues(words: readonly TimedText[], language: string): Cue[] {
   let length = 0;
   for (const word of words) {
     const [first, last] = [line[0], line.at(-1)];
-    const isFull = first && (length + word.text.length > most || word.end - first.start > MAX_SECONDS);
+    const isFull = first && (length + word.text.length > max || word.end - first.start > MAX_SECONDS);
     if (isFull || (last && word.start - last.end > GAP_SECONDS)) flush();
     if (line.length === 0) length = 0;
     line.push(word);

@@ -26,7 +26,7 @@ export const accountFeature: ServerFeature = {
       const { accountMailHandler } = await import('./mails/account-mail.handler.ts');
       return accountMailHandler(platform);
     }),
-    platform.making.register(exportDataJob, async () => {
+    platform.generationJobs.register(exportDataJob, async () => {
       const { exportDataHandler } = await import('./export/export-data.handler.ts');
       return exportDataHandler(platform);
     }),
@@ -42,7 +42,7 @@ export const accountFeature: ServerFeature = {
         ),
     },
   ],
-  upkeep: async ({ db }) => {
+  maintenance: async ({ db }) => {
     await sweepSignIns(db);
     await sweepResets(db);
     await sweepEmailChanges(db);

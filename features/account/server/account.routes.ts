@@ -60,7 +60,11 @@ export function registerAccountRoutes(api: Api, platform: Platform, pages: WebPa
   });
 
   api.handle(contract.exportMyData, async ({ user }) => {
-    const { job } = await platform.making.begin(exportDataJob, { user, itemId: user.id, payload: {} });
+    const { job } = await platform.generationJobs.begin(exportDataJob, {
+      user,
+      itemId: user.id,
+      payload: {},
+    });
     return { jobId: job.id, job };
   });
 

@@ -6,7 +6,7 @@ import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { assertUncommon } from '#platform/auth/common-passwords.ts';
 import { endKeysOf } from '#platform/auth/keys/end-keys.ts';

@@ -88,9 +88,9 @@ describe('a known device', () => {
     expect((await signIn(other, 'victim@example.com', PASSWORD, '203.0.113.60')).status).toBe(429);
     const [text, signature] = victim.cookies.get('atelier_device')!.split('.');
     for (const forged of [`${text}.${signature!.replace(/./, 'x')}`, `${text}x.${signature}`, 'a.b', '.']) {
-      const liar = app.visitor();
-      liar.cookies.set('atelier_device', forged);
-      expect((await signIn(liar, 'victim@example.com', PASSWORD, '203.0.113.60')).status, forged).toBe(429);
+      const stub = app.visitor();
+      stub.cookies.set('atelier_device', forged);
+      expect((await signIn(stub, 'victim@example.com', PASSWORD, '203.0.113.60')).status, forged).toBe(429);
     }
   });
 

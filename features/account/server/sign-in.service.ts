@@ -24,7 +24,7 @@ export async function signIn(
     email,
     address,
     device: found && knownDevice(platform.secret, request, found.user.id),
-    isUsualAddress: async () => found !== undefined && hasSignedInFrom(db, found.user.id, address),
+    isDefaultAddress: async () => found !== undefined && hasSignedInFrom(db, found.user.id, address),
   });
   if (!(await verifyPassword(found?.passwordHash ?? undefined, password)) || !found) {
     if (tried.isLast) {

@@ -1,4 +1,4 @@
-/** Calls of the page "Models": which engine serves which tool, every door to engines, and trying them out. */
+/** Calls of the page "Models": which engine serves which tool, every adapter to engines, and trying them out. */
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
@@ -14,7 +14,7 @@ const choiceSchema = z.object({
   /** As in settings: provider:model. */
   id: z.string(),
   label: z.string(),
-  /** 'builtin', a provider, or the prefix of a door ('server', 'local'). */
+  /** 'builtin', a provider, or the prefix of an adapter ('server', 'local'). */
   from: z.string(),
   /** Who that is, for people. */
   group: z.string(),

@@ -33,5 +33,5 @@ export const adminFeature: ServerFeature = {
       (await import('./models/download-weights.handler.ts')).downloadWeightsHandler(config),
     ),
   ],
-  upkeep: ({ db }) => writeDailyFigures(db, dayOf(new Date())),
+  maintenance: ({ db }) => writeDailyFigures(db, dayOf(new Date())),
 };

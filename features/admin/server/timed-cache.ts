@@ -8,7 +8,7 @@ export interface TimedCacheOptions<T> {
 }
 
 /** Different questions that may be kept at once; the oldest is forgotten first. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 export function createTimedCache<T>({ ttlMs, isLarge, now = Date.now }: TimedCacheOptions<T>) {
   const kept = new Map<string, { value: T; until: number }>();
@@ -18,7 +18,7 @@ export function createTimedCache<T>({ ttlMs, isLarge, now = Date.now }: TimedCac
     kept.delete(key);
     const value = await load();
     if (isLarge(value)) {
-      if (kept.size >= MOST_KEYS) kept.delete(kept.keys().next().value!);
+      if (kept.size >= MAX_KEYS) kept.delete(kept.keys().next().value!);
       kept.set(key, { value, until: now() + ttlMs });
     }
     return value;

@@ -25,7 +25,7 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { USUAL_FUR } from '../scene/describe/words/animals.ts';
+import { DEFAULT_FUR } from '../scene/describe/words/animals.ts';
 import { isOnHead } from '../scene/headwear.ts';
 import { withAccessoryColor, withFace, withOption } from './draft/draft.ts';
 import type { MakerProps } from './draft/maker-props.ts';
@@ -42,7 +42,7 @@ const MATCHING = 'matching';
 /** In the colour that it is known by. */
 const asAnimal = (animal: Animal) => ({
   animal,
-  ...(USUAL_FUR[animal] && { hairColor: USUAL_FUR[animal] }),
+  ...(DEFAULT_FUR[animal] && { hairColor: DEFAULT_FUR[animal] }),
 });
 
 export function CustomizeTab(props: MakerProps) {
@@ -94,7 +94,7 @@ export function CustomizeTab(props: MakerProps) {
                 />
               </>
             )}
-            {(!a.animal || USUAL_FUR[a.animal] || RECOLOURED_ANIMALS.includes(a.animal)) && (
+            {(!a.animal || DEFAULT_FUR[a.animal] || RECOLOURED_ANIMALS.includes(a.animal)) && (
               <OptionSelect
                 label={a.animal ? t('Fur Color') : t('Hair Color')}
                 id="hair-color"

@@ -40,7 +40,7 @@ export function GenerateTab(props: MakerProps) {
   const preview = useRef<HTMLElement>(null);
   const name = draft.name || draft.description;
   const isBlank = draft.description.trim() === '';
-  const isBegun = !isBlank || draft.isStale || draft.imageUrl !== null;
+  const isStarted = !isBlank || draft.isStale || draft.imageUrl !== null;
   const submit = async () => {
     if (isBlank) return notify({ title: DESCRIPTION_REQUIRED, variant: 'destructive' });
     const made = await onGenerate({ engine });
@@ -106,7 +106,7 @@ export function GenerateTab(props: MakerProps) {
                 {!isGenerating && <Sparkles />} {isGenerating ? t('Generating...') : t('Generate Character')}
               </Button>
               <DescriptionWords draft={draft} onChange={onChange} />
-              {isBegun && (
+              {isStarted && (
                 <Button type="button" variant="ghost" onClick={() => onChange(BLANK)}>
                   <RotateCcw /> {t('Start over')}
                 </Button>

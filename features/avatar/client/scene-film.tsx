@@ -19,7 +19,7 @@ import {
   renderSceneFilm,
 } from '../calls/film-calls.ts';
 import type { Scene } from '../calls/scene-calls.ts';
-import { MakingProgress } from './animate/making-progress.tsx';
+import { FilmProgress } from './animate/film-progress.tsx';
 import { OptionSelect } from './option-select.tsx';
 
 export interface SceneFilmProps {
@@ -44,7 +44,7 @@ export function SceneFilm({ scene, onChanged }: SceneFilmProps) {
     onError: onErrorNotify(t('Film not started'), t('The film could not be started. Please try again.')),
   });
   const { jobId, isOutdated, error } = scene.film;
-  if (jobId) return <MakingProgress jobId={jobId} title={scene.name} onEnd={onChanged} />;
+  if (jobId) return <FilmProgress jobId={jobId} title={scene.name} onEnd={onChanged} />;
   return (
     <>
       {error && (

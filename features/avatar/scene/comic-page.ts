@@ -51,7 +51,7 @@ const HEIGHTS: Record<ComicLayout, number> = { grid: 640, rows: 700, strip: 560 
 const WIDE = 780;
 const COLUMNS: Record<ComicLayout, number> = { grid: 2, rows: 1, strip: 4 };
 /** At most so many speak in one panel. */
-const MOST_SPEAKERS = 3;
+const MAX_SPEAKERS = 3;
 
 interface Content {
   shot: PanelShot;
@@ -83,7 +83,7 @@ function spoken(beats: readonly Beat[], from: number, to: number, cast: number, 
     if (known) known.text = `${known.text} ${inBubble(beat)}`;
     else lines.push({ who: beat.speaker, text: inBubble(beat), isVoice });
   }
-  const speakers = [...new Set(group.map((one) => one.speaker))].slice(0, MOST_SPEAKERS);
+  const speakers = [...new Set(group.map((one) => one.speaker))].slice(0, MAX_SPEAKERS);
   const listener = listenerOf(beats, from, cast);
   const who = speakers.length > 1 || listener === undefined ? speakers : [...speakers, listener];
   // Who listens is seen, too; now and then somebody from near, so that a page has a rhythm.

@@ -15,7 +15,7 @@ export interface Beat {
   text: string;
 }
 
-const MOST_BEATS = 10;
+const MAX_BEATS = 10;
 /** Letters that are comfortable to read in one bubble of a panel. */
 const LONG = 110;
 
@@ -70,7 +70,7 @@ function pieces(text: string): string[] {
 /** No more than a page holds: neighbouring lines of one speaker join first, the shortest of them. */
 export function gathered(beats: readonly Beat[]): Beat[] {
   const out = beats.map((one) => ({ ...one }));
-  while (out.length > MOST_BEATS) {
+  while (out.length > MAX_BEATS) {
     const joints = out.flatMap((one, i) => {
       const next = out[i + 1];
       return next?.speaker === one.speaker && next.voice === one.voice

@@ -6,7 +6,7 @@ import type { sceneCharacterSchema } from '../calls/scene-calls.ts';
 type Position = z.infer<typeof sceneCharacterSchema>['position'];
 
 /** Scenes are composed on 500 × 400 stage pixels; a character at y = 200 stands at the usual distance. */
-export const STAGE = { width: 500, height: 400, usualY: 200 } as const;
+export const STAGE = { width: 500, height: 400, defaultY: 200 } as const;
 
 /** Share of the picture's height between its top and the feet of somebody at the usual distance. */
 const GROUND = 0.88;
@@ -28,7 +28,7 @@ const within = (value: number, low: number, high: number): number => Math.max(lo
 
 /** Further down is nearer: larger, and lower in the picture. */
 export function placeOf({ x, y }: Position): Place {
-  const near = within((y - STAGE.usualY) / STAGE.usualY, -1, 1);
+  const near = within((y - STAGE.defaultY) / STAGE.defaultY, -1, 1);
   const share = within(x / STAGE.width, 0.06, 0.94);
   return {
     x: share,

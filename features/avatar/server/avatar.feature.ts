@@ -25,11 +25,11 @@ export const createAvatarFeature = ({ drawing, filmQuality }: AvatarParts = {}):
     registerFilmRoutes(api, platform);
   },
   jobs: (platform) => [
-    platform.making.register(drawPortraitJob),
-    platform.making.register(renderCharacterFilmJob, async () =>
+    platform.generationJobs.register(drawPortraitJob),
+    platform.generationJobs.register(renderCharacterFilmJob, async () =>
       (await import('./film/character-film.handler.ts')).characterFilmHandler(platform, filmQuality),
     ),
-    platform.making.register(renderSceneFilmJob, async () =>
+    platform.generationJobs.register(renderSceneFilmJob, async () =>
       (await import('./film/scene-film.handler.ts')).sceneFilmHandler(platform, filmQuality),
     ),
   ],

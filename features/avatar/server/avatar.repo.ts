@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import type { createUserAvatar } from '../contract.ts';
 import { animationPresets, avatarTemplates, userAvatars } from './avatar.table.ts';
 

@@ -25,7 +25,7 @@ import { createAvatarService } from './avatar.service.ts';
 import type { Drawing } from './drawing/draw-pool.ts';
 import { BUILTIN_NAME, createAvatarMaker } from './generate/avatar-maker.ts';
 import { cloudEngine } from './generate/cloud-portrait.ts';
-import { createDrawingGate } from './generate/drawing-gate.ts';
+import { createDrawingSemaphore } from './generate/drawing-semaphore.ts';
 import { registerSceneRoutes } from './scenes.routes.ts';
 import { seedTemplates, TEMPLATE_SEEDS } from './templates/seed-templates.ts';
 
@@ -44,7 +44,7 @@ export async function registerAvatarRoutes(api: Api, platform: Platform, drawing
   await seedTemplates(platform.db);
   const maker = createAvatarMaker(platform, drawing);
   const avatars = createAvatarService(platform);
-  const modelGate = createDrawingGate();
+  const modelGate = createDrawingSemaphore();
 
   api.handle(listAvatarTemplates, ({ query }) =>
     avatars.listTemplates(chosen(query.category), chosen(query.style)),

@@ -7,7 +7,7 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
@@ -128,7 +128,7 @@ export function createAvatarService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       if ((await repo.findShown(db, userId, id)).length === 0) throw notFound('That character');
-      await platform.making.bin({ type: 'avatar', id }, userId);
+      await platform.generationJobs.bin({ type: 'avatar', id }, userId);
     },
   };
 }
@@ -149,7 +149,7 @@ export const avatarItems = (platform: Platform): ItemKind => ({
         },
       ]),
     ),
-  remove: (id) => platform.making.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id)),
+  remove: (id) => platform.generationJobs.remove({ type: 'avatar', id }, (tx) => repo.deleteAvatar(tx, id)),
   library: {
     tool: 'avatar',
     kind: 'character',
@@ -166,11 +166,12 @@ export const avatarItems = (platform: Platform): ItemKind => ({
   rows: {
     table: userAvatars,
     documents: [userAvatars.characterData, userAvatars.animations, userAvatars.description],
-    most: 1000,
+    max: 1000,
   },
   retention: {
     listOlderThan: repo.listPicturesOlderThan,
     // The character stays: it can be drawn again.
-    expire: (id) => platform.making.remove({ type: 'avatar', id }, (tx) => repo.removePicture(tx, id)),
+    expire: (id) =>
+      platform.generationJobs.remove({ type: 'avatar', id }, (tx) => repo.removePicture(tx, id)),
   },
 });

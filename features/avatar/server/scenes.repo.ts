@@ -5,7 +5,7 @@ import type { BodyOf } from '#common/contract.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import type { createScene } from '../calls/scene-calls.ts';
 import { characterScenes } from './avatar.table.ts';
 

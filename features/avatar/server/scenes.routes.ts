@@ -16,7 +16,7 @@ import {
   updateScene,
 } from '../calls/scene-calls.ts';
 import type { Drawing } from './drawing/draw-pool.ts';
-import { createDrawingGate } from './generate/drawing-gate.ts';
+import { createDrawingSemaphore } from './generate/drawing-semaphore.ts';
 import { createScenePictures, orderHash, TYPES } from './pictures/scene-pictures.ts';
 import { createSceneService } from './scenes.service.ts';
 
@@ -25,7 +25,7 @@ const BODY = { bodyLimit: 128 * 1024 };
 
 export function registerSceneRoutes(api: Api, platform: Platform, drawing: Drawing): void {
   const scenes = createSceneService(platform);
-  const pictures = createScenePictures(platform, drawing, createDrawingGate());
+  const pictures = createScenePictures(platform, drawing, createDrawingSemaphore());
 
   api.handle(listScenes, async ({ user, query, reply }) =>
     sendPage(reply, await scenes.list(user.id, query)),

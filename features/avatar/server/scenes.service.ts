@@ -10,8 +10,8 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { JobRow } from '#platform/jobs/jobs.repo.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
@@ -119,7 +119,7 @@ export function createSceneService(platform: Platform) {
 
   const withFilms = async (rows: readonly repo.SceneRow[]): Promise<Scene[]> => {
     const ids = rows.map((row) => row.id);
-    const jobs = await platform.making.latest(SCENE_FILM, ids);
+    const jobs = await platform.generationJobs.latest(SCENE_FILM, ids);
     const thumbnails = await repo.findThumbnails(db, ids);
     return rows.map((row) => toScene(row, filmOf(row, jobs.get(row.id), thumbnails.get(row.id))));
   };
@@ -171,14 +171,14 @@ export function createSceneService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await get(userId, id);
-      await platform.making.bin({ type: 'scene', id }, userId);
+      await platform.generationJobs.bin({ type: 'scene', id }, userId);
     },
   };
 }
 
 /** With its film, and what makes one. */
 const removeScene = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id));
+  platform.generationJobs.remove({ type: 'scene', id }, (tx) => repo.removeScene(tx, id));
 
 export const sceneItems = (platform: Platform): ItemKind => ({
   type: 'scene',
@@ -202,13 +202,13 @@ export const sceneItems = (platform: Platform): ItemKind => ({
   rows: {
     table: characterScenes,
     documents: [characterScenes.characters, characterScenes.sceneData, characterScenes.description],
-    most: 1000,
+    max: 1000,
   },
   retention: {
     listOlderThan: repo.listFilmsOlderThan,
     // The scene stays: it can be filmed again.
     expire: (id) =>
-      platform.making.remove({ type: 'scene', id }, (tx) => repo.removeFilm(tx, id), {
+      platform.generationJobs.remove({ type: 'scene', id }, (tx) => repo.removeFilm(tx, id), {
         roles: ['film', 'thumbnail'],
       }),
   },

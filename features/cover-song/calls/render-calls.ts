@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams } from '#common/schema-parts.ts';
 
-const begun = z.object({ jobId: z.string() });
+const started = z.object({ jobId: z.string() });
 
 /** Asked for twice, it answers with the job that is under way. */
 export const renderCoverSong = route({
@@ -15,7 +15,7 @@ export const renderCoverSong = route({
   changes: ['/api/cover-songs', '/api/cover-songs/:id'],
   params: idParams,
   status: 202,
-  response: begun,
+  response: started,
 });
 
 /** The job's result is a previewResult; a newer request stops an older one. */
@@ -26,7 +26,7 @@ export const previewCoverSong = route({
   access: 'user',
   params: idParams,
   status: 202,
-  response: begun,
+  response: started,
 });
 
 export const previewResult = z.object({ videoUrl: z.string() });

@@ -11,7 +11,7 @@ export const MAX_SONG_SECONDS = 10 * 60;
 export const MIN_PART_SECONDS = 5;
 export const MAX_PART_SECONDS = 5 * 60;
 /** Seconds of an original instrumental. */
-export const INSTRUMENTAL = { min: 15, max: 180, step: 5, usual: 60 } as const;
+export const INSTRUMENTAL = { min: 15, max: 180, step: 5, fallback: 60 } as const;
 
 export const SONG_NOTE = 'MP3, WAV, M4A, FLAC or OGG, up to 60 MB and 10 minutes';
 export const SONG_REQUIRED = 'Please choose a recording of the song.';
@@ -78,7 +78,7 @@ export const uploadSong = route({
 const genre = z.enum(SONG_GENRES, { error: 'Choose one of the genres.' });
 const MAX_SEED = 2 ** 31 - 1;
 
-export const hearInstrumental = route({
+export const previewInstrumental = route({
   method: 'GET',
   path: '/api/cover-songs/instrumental',
   summary: 'Some seconds of an original instrumental before it is used; the same seed gives the same music',
@@ -106,7 +106,7 @@ export const chooseSong = route({
         .int('Choose a length in whole seconds.')
         .min(INSTRUMENTAL.min, `Choose at least ${INSTRUMENTAL.min} seconds.`)
         .max(INSTRUMENTAL.max, `Choose at most ${INSTRUMENTAL.max} seconds.`)
-        .default(INSTRUMENTAL.usual),
+        .default(INSTRUMENTAL.fallback),
     }),
     z.object({ source: z.literal('link') }),
   ]),
@@ -154,7 +154,7 @@ export const confirmRights = route({
   response: songSchema,
 });
 
-export const getSongWays = route({
+export const getSongCapabilities = route({
   method: 'GET',
   path: '/api/cover-songs/ways',
   summary: 'What this installation can do for a cover song',

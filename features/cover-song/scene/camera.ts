@@ -56,12 +56,12 @@ export function statureOf({ skeleton, figure, parts, hi }: Character): Stature {
   const { joints } = skeleton;
   const chin = joints.head[1] - 0.56 * figure.head * figure.face.lower;
   const breadth = (wanted: (name: string) => boolean): number => {
-    let most = 0.5 * figure.head;
+    let max = 0.5 * figure.head;
     for (const { name, positions } of parts)
       if (wanted(name))
         for (let i = 0; i < positions.length; i += 3)
-          if (positions[i + 1]! > chin) most = Math.max(most, Math.abs(positions[i]!));
-    return most;
+          if (positions[i + 1]! > chin) max = Math.max(max, Math.abs(positions[i]!));
+    return max;
   };
   return {
     crown: hi[1],

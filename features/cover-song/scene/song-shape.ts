@@ -4,7 +4,7 @@ import type { CoverTrack } from '../calls/song-calls.ts';
 import type { SongShape } from './pulse.ts';
 
 /** Where nobody has listened yet, a beat that suits most songs. */
-const USUAL_BEAT = 0.5;
+const DEFAULT_BEAT = 0.5;
 
 /** Beats and sections of the used part, from its beginning. */
 export function shapeOf(song: CoverTrack | null, from: number, duration: number): SongShape {
@@ -14,7 +14,7 @@ export function shapeOf(song: CoverTrack | null, from: number, duration: number)
   const sections = (song?.analysis?.sections ?? [])
     .map((one) => ({ start: Math.max(0, one.start - from), end: one.end - from, energy: one.energy }))
     .filter((one) => one.end > 0 && one.start < duration);
-  const even = Array.from({ length: Math.floor(duration / USUAL_BEAT) }, (_, i) => i * USUAL_BEAT);
+  const even = Array.from({ length: Math.floor(duration / DEFAULT_BEAT) }, (_, i) => i * DEFAULT_BEAT);
   const found = beats.length > 3 ? beats : even;
   const bars = inside(song?.analysis?.downbeats);
   return {

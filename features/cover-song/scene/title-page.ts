@@ -176,14 +176,14 @@ export function titlePage(titles: Titles, words: Words, { width, height }: Size,
       spacing: manner.spacing,
       valign: 'bottom',
       lines: isShort ? 1 : 2,
-      most: u * 11,
+      max: u * 11,
     },
   );
   kit.draw('rect', { x: left, y: top + headline + u * 1.2, w: u * 7, h: u * 0.7 }, '@accent');
   kit.text(
     'subline',
     { x: left, y: end - small + u * 3.4, w: wide, h: small - u * 3.4 },
-    { fill: '#ffffff', most: u * 3.4, lines: 2, valign: 'top' },
+    { fill: '#ffffff', max: u * 3.4, lines: 2, valign: 'top' },
   );
   const page = pageSchema.parse({
     width: w,

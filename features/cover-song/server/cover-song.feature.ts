@@ -44,12 +44,18 @@ export const createCoverSongFeature = (parts: CoverParts = {}): ServerFeature =>
         const { readLinkHandler } = await import('./link/read-link.handler.ts');
         return readLinkHandler(platform, parts.fetch);
       }),
-      platform.making.register(readSongJob, async () => {
+      platform.generationJobs.register(readSongJob, async () => {
         const { readSongHandler } = await import('./song/read-song.handler.ts');
         return readSongHandler(platform, parts, listen);
       }),
-      platform.making.register(renderCoverJob, parts.loadRender && (() => parts.loadRender!(platform))),
-      platform.making.register(previewCoverJob, parts.loadPreview && (() => parts.loadPreview!(platform))),
+      platform.generationJobs.register(
+        renderCoverJob,
+        parts.loadRender && (() => parts.loadRender!(platform)),
+      ),
+      platform.generationJobs.register(
+        previewCoverJob,
+        parts.loadPreview && (() => parts.loadPreview!(platform)),
+      ),
     ];
   },
   items: (platform) => [coverItems(platform)],

@@ -1,6 +1,6 @@
 /** What the cover song maker is given from outside: the engines behind its stages, and the way to the network. */
 
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SongAnalysis } from '../calls/song-calls.ts';
 import type { SongGenre } from '../enums.ts';
@@ -48,7 +48,7 @@ export interface CoverParts {
   /** Absent: our own finder of beats and sections, in a thread. */
   listen?: Listener;
   /** Makes the whole video; absent: it cannot be asked for. */
-  loadRender?: (platform: Platform) => Promise<MakingHandler<unknown>>;
+  loadRender?: (platform: Platform) => Promise<GenerationHandler<unknown>>;
   /** Makes the short preview of the settings. */
-  loadPreview?: (platform: Platform) => Promise<MakingHandler<unknown>>;
+  loadPreview?: (platform: Platform) => Promise<GenerationHandler<unknown>>;
 }

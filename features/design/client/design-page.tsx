@@ -31,8 +31,8 @@ export function DesignPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('design');
   const open = (next: string) => setParams({ design: next });
-  const [asked, setAsked] = useAddressValue('format');
-  const format = Object.hasOwn(FORMATS, asked) ? (asked as FormatName) : undefined;
+  const [requested, setAsked] = useAddressValue('format');
+  const format = Object.hasOwn(FORMATS, requested) ? (requested as FormatName) : undefined;
   const create = useCreateDesign(open);
   const [logo, setLogo] = useState<LibraryItem>();
   // A picture that is sent here begins a design of its own.

@@ -50,11 +50,11 @@ export interface Ideas {
 }
 
 export function useIdeas() {
-  const asked = useRef<AbortController>(undefined);
+  const requested = useRef<AbortController>(undefined);
   const ideas = useMutation({
     mutationFn: async (body: BodyOf<typeof designIdeas>): Promise<Ideas> => {
-      asked.current = new AbortController();
-      const { signal } = asked.current;
+      requested.current = new AbortController();
+      const { signal } = requested.current;
       let notes: Omit<Ideas, 'documents'> = {};
       const read = (headers: Headers, name: string) =>
         decodeURIComponent(headers.get(name) ?? '') || undefined;
@@ -68,11 +68,11 @@ export function useIdeas() {
       return { documents: await callApi(designIdeas, { body }, { onHeaders, signal }), ...notes };
     },
     onError: (error) => {
-      if (!asked.current?.signal.aborted)
+      if (!requested.current?.signal.aborted)
         onErrorNotify(t('No proposals'), t('The proposals could not be made. Please try again.'))(error);
     },
   });
-  return { ...ideas, cancel: () => asked.current?.abort() };
+  return { ...ideas, cancel: () => requested.current?.abort() };
 }
 
 /** The picture that stands for the brand's logo, where there is a brand. */

@@ -24,12 +24,12 @@ const underWay = new Map<string, Promise<void>>();
 function once(key: string, load: () => Promise<void>): Promise<void> {
   const known = underWay.get(key);
   if (known) return known;
-  const begun = load().catch(() => {
+  const started = load().catch(() => {
     // A failure may pass: the next drawing asks again.
     underWay.delete(key);
   });
-  underWay.set(key, begun);
-  return begun;
+  underWay.set(key, started);
+  return started;
 }
 
 const addressOf = (ref: string): string => {

@@ -10,7 +10,7 @@ export interface PictureWords {
 }
 
 /** Names that are seen, at most; more would be a crowd behind the words. */
-const MOST = 3;
+const MAX = 3;
 /** Here the headline lies over the whole picture. */
 const UNDER_WORDS =
   /^(youtube|reel|tiktok|instagram-story|facebook-cover|linkedin-banner|x-header|email-header)/;
@@ -33,7 +33,7 @@ function namesIn(text: string): string | undefined {
   if (things.length === 0 && !isPlaceNamed) return undefined;
   // What somebody does is said best in the sentence's own words.
   if (things.some(({ person, action }) => person && action)) return text.replace(/["“”„«»]/g, ' ').trim();
-  const names = drawn.filter((name) => !/^“/.test(name) && name !== place).slice(0, MOST);
+  const names = drawn.filter((name) => !/^“/.test(name) && name !== place).slice(0, MAX);
   const air = [isPlaceNamed ? `in the ${place}` : '', season ?? '', time === 'day' ? '' : time];
   const [hero, ...others] = names.map(withArticle);
   const what = hero ? [hero, ...others].join(' and ') : `the ${place}`;

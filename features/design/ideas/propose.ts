@@ -117,7 +117,7 @@ function looksOf({ pages: [page] }: DesignDocument): string {
   const align = headline?.type === 'text' ? headline.align : '';
   const photo = layers
     .filter(({ role }) => role === 'photo')
-    .reduce((most, { w, h }) => Math.max(most, (w * h) / (width * height)), 0);
+    .reduce((max, { w, h }) => Math.max(max, (w * h) / (width * height)), 0);
   const third = photo === 0 ? 'none' : photo > 0.85 ? 'full' : 'part';
   const ground = layers.some(({ role, w, h }) => role === 'ground' && w * h > 0.6 * width * height);
   return [typeof background === 'string' ? background : 'gradient', align, third, ground].join();

@@ -72,9 +72,9 @@ class Rest {
     this.text = text;
   }
 
-  takeAll(pattern: RegExp, most: number): string[] {
+  takeAll(pattern: RegExp, max: number): string[] {
     const found: string[] = [];
-    for (let hit = pattern.exec(this.text); hit && found.length < most; hit = pattern.exec(this.text)) {
+    for (let hit = pattern.exec(this.text); hit && found.length < max; hit = pattern.exec(this.text)) {
       found.push(hit[0].trim());
       this.text = `${this.text.slice(0, hit.index)} ; ${this.text.slice(hit.index + hit[0].length)}`;
     }

@@ -111,11 +111,11 @@ interface FoundFormat {
 }
 
 function findFormat(text: string): FoundFormat | undefined {
-  const asked = ASKED_FORMATS.flatMap(([pattern, format]): FoundFormat[] => {
+  const requested = ASKED_FORMATS.flatMap(([pattern, format]): FoundFormat[] => {
     const found = new RegExp(`^((?:${ASKING}\\s)*)(${pattern})(${JOINED}|$)`, 'iu').exec(text);
     return found ? [{ format, at: 0, length: found[0].length }] : [];
   });
-  if (asked[0]) return asked[0];
+  if (requested[0]) return requested[0];
   const named = FORMAT_WORDS.flatMap(([pattern, format]): FoundFormat[] => {
     const found = words(`(?:(?:${ASKING}|als|as|como)\\s)*(?:${pattern})`).exec(text);
     // "Bring this flyer": what is spoken of is not what is asked for.
@@ -278,9 +278,9 @@ function takePlaces(rest: Rest): string {
 }
 
 /** `asked`: the format that was chosen, whatever the sentence says of it. */
-export function readSentence(sentence: string, asked?: FormatName): Reading {
+export function readSentence(sentence: string, requested?: FormatName): Reading {
   const rest = new Rest(sentence.replace(/\s+/g, ' ').trim());
-  const card = cardIn(sentence, rest.text, asked);
+  const card = cardIn(sentence, rest.text, requested);
   if (card) return card;
   const language = languageOf(rest.text);
   const contactParts = [rest.take(EMAIL), rest.take(PHONE)].filter(Boolean);
@@ -321,9 +321,9 @@ export const CARD_FORMATS: ReadonlySet<FormatName | undefined> = new Set([
   'letterhead',
 ] as const);
 
-function cardIn(sentence: string, text: string, asked: FormatName | undefined): Reading | undefined {
+function cardIn(sentence: string, text: string, requested: FormatName | undefined): Reading | undefined {
   const known = findFormat(text);
-  if (!CARD_FORMATS.has(asked ?? known?.format)) return undefined;
+  if (!CARD_FORMATS.has(requested ?? known?.format)) return undefined;
   // Line breaks part the lines of an address.
   const lines = sentence
     .trim()

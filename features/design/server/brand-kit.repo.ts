@@ -2,7 +2,7 @@
 
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { brandKits } from './design.table.ts';
 
 export const BRAND_KIT = 'brand-kit';

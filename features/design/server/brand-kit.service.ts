@@ -7,8 +7,8 @@ import { newId } from '#common/ids.ts';
 import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import { isBinned } from '#platform/making/bin.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import { isBinned } from '#platform/generation-jobs/bin.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BrandKit, type BrandKitBody, brandKitBody, MAX_BRAND_KITS } from '../contract.ts';
 import * as repo from './brand-kit.repo.ts';
@@ -29,7 +29,7 @@ function toKit(row: repo.BrandKitRow): BrandKit {
 
 export type BrandKits = ReturnType<typeof createBrandKitService>;
 
-export function createBrandKitService({ db, assets, making }: Platform) {
+export function createBrandKitService({ db, assets, generationJobs }: Platform) {
   const idsOf = ({ logos }: BrandKitBody): string[] => logos.flatMap((url) => assetIdOf(url) ?? []);
 
   async function assertOwnLogos(userId: string, body: BrandKitBody): Promise<void> {
@@ -97,18 +97,18 @@ export function createBrandKitService({ db, assets, making }: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await get(userId, id);
-      await making.bin({ type: BRAND_KIT, id }, userId);
+      await generationJobs.bin({ type: BRAND_KIT, id }, userId);
     },
   };
 }
 
-export const brandKitItems = ({ making }: Platform): ItemKind => ({
+export const brandKitItems = ({ generationJobs }: Platform): ItemKind => ({
   type: BRAND_KIT,
   noun: 'brand kit',
   page: '/design-studio',
   find: async (db, ids) =>
     new Map((await repo.findKits(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }])),
-  remove: (id) => making.remove({ type: BRAND_KIT, id }, (tx) => repo.removeKit(tx, id)),
+  remove: (id) => generationJobs.remove({ type: BRAND_KIT, id }, (tx) => repo.removeKit(tx, id)),
   // Only its bin: kits have a place of their own in the design studio.
   library: {
     tool: 'design',
@@ -118,5 +118,5 @@ export const brandKitItems = ({ making }: Platform): ItemKind => ({
     isShown: isBinned(BRAND_KIT, brandKits.id),
     openUrl: () => '/design-studio',
   },
-  rows: { table: brandKits, documents: [brandKits.kit], most: MAX_BRAND_KITS },
+  rows: { table: brandKits, documents: [brandKits.kit], max: MAX_BRAND_KITS },
 });

@@ -62,7 +62,7 @@ export async function findPicturesByWords(
   db: Db,
   userId: string,
   words: readonly string[],
-  most: number,
+  max: number,
 ): Promise<string[]> {
   if (words.length === 0) return [];
   const score = sql.join(
@@ -88,8 +88,8 @@ export async function findPicturesByWords(
     .from(assets)
     .where(and(matching, notExists(lettered)))
     .orderBy(sql`(${score}) desc`, desc(assets.createdAt))
-    .limit(most);
-  if (rows.length >= most) return rows.map((row) => row.id);
+    .limit(max);
+  if (rows.length >= max) return rows.map((row) => row.id);
   const drawn = alias(assetLinks, 'drawn');
   const ofFilms = await db
     .select({ id: drawn.assetId })
@@ -105,6 +105,6 @@ export async function findPicturesByWords(
     )
     .where(matching)
     .orderBy(sql`(${score}) desc`, desc(drawn.createdAt))
-    .limit(most);
-  return [...new Set([...rows, ...ofFilms].map((row) => row.id))].slice(0, most);
+    .limit(max);
+  return [...new Set([...rows, ...ofFilms].map((row) => row.id))].slice(0, max);
 }

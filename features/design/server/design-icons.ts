@@ -28,7 +28,7 @@ const names = (): Named[] => {
   return all;
 };
 
-const MOST_IDS = 120;
+const MAX_IDS = 120;
 
 /** Shown before anybody has searched: what posts and flyers need most. */
 const START =
@@ -52,21 +52,17 @@ export async function findIcons({
   limit: number;
 }) {
   const found = ids
-    ? [...new Set(ids.split(','))].slice(0, MOST_IDS)
+    ? [...new Set(ids.split(','))].slice(0, MAX_IDS)
     : await ranked(search, language, limit * 2);
   return found
     .flatMap((id) => {
       const shape = iconOf(id);
       return shape ? [{ id, name: iconName(id), paths: shape.paths, box: [...shape.box] }] : [];
     })
-    .slice(0, ids ? MOST_IDS : limit);
+    .slice(0, ids ? MAX_IDS : limit);
 }
 
-async function ranked(
-  search: string,
-  language: string | undefined,
-  most: number,
-): Promise<readonly string[]> {
+async function ranked(search: string, language: string | undefined, max: number): Promise<readonly string[]> {
   const words = await meantWords(search, language);
   if (words.length === 0) return startIcons();
   return names()
@@ -74,12 +70,12 @@ async function ranked(
       const parts = name.split('-');
       const score = words.reduce((sum, { word, english }) => {
         const at = english.findIndex((one) => parts.includes(one));
-        const isBegun = parts.some((part) => part.startsWith(word));
-        return sum + (at >= 0 ? 3 - Math.min(1, at * 0.25) : isBegun ? 1 : -9);
+        const isStarted = parts.some((part) => part.startsWith(word));
+        return sum + (at >= 0 ? 3 - Math.min(1, at * 0.25) : isStarted ? 1 : -9);
       }, 0);
       return score > 0 ? [{ id, score: score - parts.length * 0.2 }] : [];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id }) => id);
 }

@@ -285,11 +285,11 @@ it('makes a file of every row, names the faulty one, and goes on', async () => {
     rows: 3,
     suggested: { Name: 'headline' },
   });
-  const begun = await ann!.upload(csv, 'table.csv', 'text/csv', 'csv', path, { mapping });
-  expect(begun.status, begun.text).toBe(202);
+  const started = await ann!.upload(csv, 'table.csv', 'text/csv', 'csv', path, { mapping });
+  expect(started.status, started.text).toBe(202);
   const made = await finished<{ url: string; rows: number; errors: { row: number; message: string }[] }>(
     ann!,
-    (begun.body as { jobId: string }).jobId,
+    (started.body as { jobId: string }).jobId,
   );
   expect(made.rows).toBe(1);
   expect(made.errors).toEqual([

@@ -13,20 +13,20 @@ export const designFeature: ServerFeature = {
   name: 'design',
   routes: registerDesignRoutes,
   jobs: (platform) => [
-    platform.making.register(exportDesignJob, async () => {
+    platform.generationJobs.register(exportDesignJob, async () => {
       const { exportDesignHandler } = await import('./export/export-design.handler.ts');
       const pool = createDesignPool({ timeoutMs: exportDesignJob.timeoutSeconds * 1000 });
       platform.onClose(pool.close);
       return exportDesignHandler(platform, pool, createBrandKitService(platform));
     }),
-    platform.making.register(batchDesignJob, async () => {
+    platform.generationJobs.register(batchDesignJob, async () => {
       const { batchDesignHandler } = await import('./export/batch-design.handler.ts');
       const pool = createDesignPool({ timeoutMs: exportDesignJob.timeoutSeconds * 1000 });
       platform.onClose(pool.close);
       return batchDesignHandler(platform, pool, createBrandKitService(platform));
     }),
-    platform.making.register(designIdeasJob),
-    platform.making.register(paintIdeaJob),
+    platform.generationJobs.register(designIdeasJob),
+    platform.generationJobs.register(paintIdeaJob),
   ],
   items: (platform) => [designItems(platform), designExportItems(platform), brandKitItems(platform)],
 };

@@ -3,7 +3,7 @@
 import { and, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { designs, designVersions } from './design.table.ts';
 
 export const DESIGN = 'design';
@@ -147,7 +147,7 @@ export async function sourcesOfVersions(db: Db, designId: string): Promise<strin
 }
 
 /** Keeps what is about to be replaced, and the latest `most` of them. */
-export async function keepVersion(db: Db, row: DesignRow, most: number): Promise<void> {
+export async function keepVersion(db: Db, row: DesignRow, max: number): Promise<void> {
   await db
     .insert(designVersions)
     .values({
@@ -164,7 +164,7 @@ export async function keepVersion(db: Db, row: DesignRow, most: number): Promise
     .from(designVersions)
     .where(eq(designVersions.designId, row.id))
     .orderBy(desc(designVersions.version))
-    .limit(most);
+    .limit(max);
   await db
     .delete(designVersions)
     .where(and(eq(designVersions.designId, row.id), notInArray(designVersions.version, sql`(${kept})`)));

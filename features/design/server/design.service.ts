@@ -19,7 +19,7 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeItMine, wordsOfBrand } from '../brand.ts';
 import {
@@ -40,8 +40,8 @@ const { DESIGN } = repo;
 
 /** An editor saves every few seconds: not each of them is worth coming back to. */
 const VERSION_EVERY_MS = 120_000;
-const MOST_VERSIONS = 40;
-const MOST_WORDS = 4000;
+const MAX_VERSIONS = 40;
+const MAX_WORDS = 4000;
 
 export const documentOf = (row: repo.DesignRow): DesignDocument =>
   parseJson(savedDocumentSchema, row.document, blankDocument('instagram-post', row.name || 'Design'));
@@ -76,7 +76,7 @@ const valuesOf = (document: DesignDocument): repo.DesignValues => ({
     ...layersOf(document).map((one) => ('text' in one ? one.text : '')),
   ]
     .join(' ')
-    .slice(0, MOST_WORDS),
+    .slice(0, MAX_WORDS),
 });
 
 const picturesOf = (document: DesignDocument): string[] =>
@@ -91,7 +91,7 @@ export interface NewDesign {
 
 export type Designs = ReturnType<typeof createDesignService>;
 
-export function createDesignService({ db, making }: Platform, kits: BrandKits, layout: LayoutPool) {
+export function createDesignService({ db, generationJobs }: Platform, kits: BrandKits, layout: LayoutPool) {
   async function getRow(userId: string, id: string): Promise<repo.DesignRow> {
     const row = await repo.findDesign(db, userId, id);
     if (!row) throw notFound('That design');
@@ -159,7 +159,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
 
     async create(userId: string, { document, templateId, format, brandKitId }: NewDesign): Promise<Design> {
       const kit = brandKitId ? await kits.get(userId, brandKitId) : undefined;
-      const started = document ?? begun(templateId, format, kit && wordsOfBrand(kit), kit?.logos[0]);
+      const started = document ?? startedFrom(templateId, format, kit && wordsOfBrand(kit), kit?.logos[0]);
       const [made] = await insert(userId, [kit ? makeItMine(started, kit) : started]);
       return made!;
     },
@@ -172,7 +172,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
         if (!row) throw new AppError('conflict', DESIGN_CHANGED, { details: { version: before.version } });
         const [last] = await repo.listVersions(tx, userId, id);
         if (!last || row.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS)
-          await repo.keepVersion(tx, before, MOST_VERSIONS);
+          await repo.keepVersion(tx, before, MAX_VERSIONS);
         await link(tx, userId, id, document);
         await linkVersions(tx, userId, id, document);
         return toDesign(row);
@@ -181,7 +181,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
 
     async remove(userId: string, id: string): Promise<void> {
       await getRow(userId, id);
-      await making.bin({ type: DESIGN, id }, userId);
+      await generationJobs.bin({ type: DESIGN, id }, userId);
     },
 
     async versions(userId: string, id: string) {
@@ -208,7 +208,7 @@ export function createDesignService({ db, making }: Platform, kits: BrandKits, l
   };
 }
 
-function begun(
+function startedFrom(
   templateId: string | undefined,
   format: FormatName | undefined,
   words: Words | undefined,
@@ -223,7 +223,7 @@ function begun(
   });
 }
 
-export const designItems = ({ making }: Platform): ItemKind => ({
+export const designItems = ({ generationJobs }: Platform): ItemKind => ({
   type: DESIGN,
   noun: 'design',
   page: '/design-studio',
@@ -231,7 +231,7 @@ export const designItems = ({ making }: Platform): ItemKind => ({
     new Map(
       (await repo.findDesigns(db, ids)).map((row) => [row.id, { title: row.name, ownerId: row.userId }]),
     ),
-  remove: (id) => making.remove({ type: DESIGN, id }, (tx) => repo.removeDesign(tx, id)),
+  remove: (id) => generationJobs.remove({ type: DESIGN, id }, (tx) => repo.removeDesign(tx, id)),
   library: {
     tool: 'design',
     kind: 'design',
@@ -253,5 +253,5 @@ export const designItems = ({ making }: Platform): ItemKind => ({
       ];
     },
   },
-  rows: { table: designs, documents: [designs.document], most: MAX_DESIGNS },
+  rows: { table: designs, documents: [designs.document], max: MAX_DESIGNS },
 });

@@ -5,7 +5,7 @@ import { t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { suggestWords } from '../contract.ts';
 
-const MOST = 4;
+const MAX = 4;
 
 export function IgnoredWords({
   words,
@@ -17,9 +17,9 @@ export function IgnoredWords({
   unused: readonly string[];
   onReword: (word: string, better: string) => void;
 }) {
-  const asked = words.filter((word) => !unused.includes(word) && !word.startsWith('“')).slice(0, MOST);
+  const requested = words.filter((word) => !unused.includes(word) && !word.startsWith('“')).slice(0, MAX);
   const answers = useQueries({
-    queries: asked.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
+    queries: requested.map((word) => apiQuery(suggestWords, { query: { word: word.slice(0, 60) } })),
   });
   return (
     <div className="grid grid-cols-1 gap-2 rounded-lg bg-amber-400/15 p-3 text-sm">
@@ -29,7 +29,7 @@ export function IgnoredWords({
       {words.some((word) => word.startsWith('“')) && (
         <p className="text-muted-foreground text-xs">{t('Design can set these words over the picture.')}</p>
       )}
-      {asked.map((word, i) => {
+      {requested.map((word, i) => {
         const better = answers[i]?.data?.words ?? [];
         if (better.length === 0) return null;
         return (

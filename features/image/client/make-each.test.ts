@@ -9,20 +9,22 @@ const answer = (id: string) => ({ id, result: { url: '', prompt: 'a fox' }, imag
 const never = new AbortController().signal;
 
 it('asks for one at a time, with seeds that follow each other, and tells of each', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const told: number[] = [];
   const made = await makeEach(
     { prompt: 'a fox', size: 'portrait', count: 3, seed: 2_147_483_646 },
     never,
     async (ready) => told.push(ready),
     async (body) => {
-      asked.push(body);
-      return answer(`${asked.length}`);
+      requested.push(body);
+      return answer(`${requested.length}`);
     },
   );
   expect(made.images.map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(told).toEqual([1, 2]);
-  expect(asked).toEqual([2_147_483_646, 0, 1].map((seed) => ({ prompt: 'a fox', size: 'portrait', seed })));
+  expect(requested).toEqual(
+    [2_147_483_646, 0, 1].map((seed) => ({ prompt: 'a fox', size: 'portrait', seed })),
+  );
 });
 
 it('keeps the first when the second fails, and says how many are missing and why', async () => {

@@ -177,9 +177,9 @@ function rowsOf({ things }: ReadScene): [string, ReadThing[]][] {
 
 function settingOf(scene: ReadScene, made: ReadonlyMap<string, SceneChange>) {
   const place = made.get('place');
-  const named = (key: string, usual: string): string => {
+  const named = (key: string, fallback: string): string => {
     const change = made.get(key);
-    return change && 'name' in change ? change.name : usual;
+    return change && 'name' in change ? change.name : fallback;
   };
   return {
     place: place?.kind === 'plain background' ? 'studio' : named('place', scene.place),

@@ -8,7 +8,7 @@ import type { Pixels } from '#engine/illustrator/cards/card-piece.ts';
 import type { CardFile } from '#engine/illustrator/illustrate.ts';
 
 const SIDE = 384;
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 const kept = new Map<string, Pixels>();
 
 const folder = (): string =>
@@ -21,7 +21,7 @@ export async function loadCards(files: readonly CardFile[]): Promise<Map<string,
     if (!pixels) continue;
     kept.delete(code);
     kept.set(code, pixels);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
     loaded.set(name, pixels);
   }
   return loaded;

@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { changePicture, drawAtDoor } from '#platform/assets/pictures/picture-door.ts';
+import { changePicture, drawSafely } from '#platform/assets/pictures/picture-intake.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { generateImageCall } from '../contract.ts';
 import type { EngineInfo } from './engine-info.ts';
@@ -51,5 +51,5 @@ export async function givenPicture(
 function maskPicture(mask: GivenMask, width: number, height: number, userId: string): Promise<Uint8Array> {
   if (mask.kind === 'points') throw new AppError('bad_request', 'Send the mask as strokes or as a picture.');
   const order: MaskOrder = { mask, width, height };
-  return drawAtDoor<Uint8Array>(MASK, order, { userId });
+  return drawSafely<Uint8Array>(MASK, order, { userId });
 }

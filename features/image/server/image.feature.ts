@@ -12,7 +12,7 @@ import { makeImageJob } from './make-image.job.ts';
 export const imageFeature: ServerFeature = {
   name: 'image',
   routes: registerImageRoutes,
-  jobs: ({ making }) => [making.register(makeImageJob)],
+  jobs: ({ generationJobs }) => [generationJobs.register(makeImageJob)],
   models: (platform) => {
     const pool = createPaintPool();
     platform.onClose(pool.close);

@@ -9,12 +9,12 @@ import type { User } from '#common/user.ts';
 import { withProgress } from '#platform/ai/image/progress.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
 import type { Db } from '#platform/db/database.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
+import type { GenerationRun } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { failureMessage } from '#platform/jobs/job-runner.ts';
-import type { MakingRun } from '#platform/making/making-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type generateImageCall, type Image, type listImages, MAX_SEED, PIXELS } from '../contract.ts';
@@ -24,7 +24,7 @@ import * as repo from './image.repo.ts';
 import { makeImageJob } from './make-image.job.ts';
 import { builtinOptions, readDrawnScene, shapeFor, styledPrompt } from './model-options.ts';
 
-type Run = MakingRun<undefined>;
+type Run = GenerationRun<undefined>;
 
 export type ImageService = ReturnType<typeof createImageService>;
 type Order = BodyOf<typeof generateImageCall>;
@@ -37,7 +37,7 @@ const patienceFor = ({ isCloud, model }: EngineInfo): number =>
   ENGINE_SECONDS[isCloud ? 'cloud' : model.startsWith('local:') ? 'here' : 'near'];
 
 export function createImageService(platform: Platform) {
-  const { db, making, models } = platform;
+  const { db, generationJobs, models } = platform;
 
   async function draw(order: Order, seed: number, engine: EngineInfo, run: Run) {
     const { itemId, keep, signal, report, userId } = run;
@@ -110,9 +110,9 @@ export function createImageService(platform: Platform) {
     const isMetered = engine.isCloud;
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, order.prompt);
     let image: Image | undefined;
-    await making.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {
+    await generationJobs.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {
       const stored = await drawOrFallBack(order, seed, engine, run);
-      return new Finished({ id: itemId }, async (tx) => {
+      return new JobResult({ id: itemId }, async (tx) => {
         image = repo.toImage(await repo.complete(tx, itemId, stored));
         if (stored.fallback) await platform.usage.makeFree(tx, run.id);
       });
@@ -160,10 +160,10 @@ export function createImageService(platform: Platform) {
 
     async removeOwn(userId: string, id: string): Promise<void> {
       await this.get(userId, id);
-      await making.bin({ type: 'image', id }, userId);
+      await generationJobs.bin({ type: 'image', id }, userId);
     },
   };
 }
 
 export const removeImage = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: 'image', id }, (tx) => repo.remove(tx, id));
+  platform.generationJobs.remove({ type: 'image', id }, (tx) => repo.remove(tx, id));

@@ -1,11 +1,11 @@
 /** Making one image: done while the person waits. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { listImages } from '../contract.ts';
 import { fail } from './image.repo.ts';
 
-export const makeImageJob = defineMaking({
+export const makeImageJob = defineGenerationJob({
   name: 'make-image',
   itemType: 'image',
   use: 'image',

@@ -1,6 +1,6 @@
 /** The end of the bin: what is emptied, and what lay there for too long, goes for good. */
 
-import type { ItemRef } from '#platform/making/item-kind.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { FILE } from './entries.ts';
 import * as repo from './library.repo.ts';

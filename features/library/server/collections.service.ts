@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import * as repo from './library.repo.ts';
 import type { LibraryService } from './library.service.ts';
 
-const MOST_COLLECTIONS = 500;
+const MAX_COLLECTIONS = 500;
 const TAKEN = 'You have a collection of that name already.';
 
 export function createCollectionService({ db }: Platform, library: LibraryService) {
@@ -41,10 +41,10 @@ export function createCollectionService({ db }: Platform, library: LibraryServic
 
     async create(userId: string, { name, ids }: { name: string; ids?: string[] | undefined }) {
       const refs = await refsOf(userId, ids);
-      if ((await repo.countCollections(db, userId)) >= MOST_COLLECTIONS)
+      if ((await repo.countCollections(db, userId)) >= MAX_COLLECTIONS)
         throw new AppError(
           'conflict',
-          `You have ${MOST_COLLECTIONS} collections already. Please delete some first.`,
+          `You have ${MAX_COLLECTIONS} collections already. Please delete some first.`,
         );
       const id = await db.transaction(async (tx) => {
         const row = await repo.insertCollection(tx, userId, name);

@@ -4,8 +4,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LibraryTool } from '#common/library.ts';
 import { UPLOAD } from '#platform/assets/asset-links.ts';
 import { assetLinks, assets } from '#platform/db/tables/work.table.ts';
-import { isBinnedEach } from '#platform/making/bin.ts';
-import type { ItemKind, ItemRef, ItemRows, LibraryView } from '#platform/making/item-kind.ts';
+import { isBinnedEach } from '#platform/generation-jobs/bin.ts';
+import type { ItemKind, ItemRef, ItemRows, LibraryView } from '#platform/generation-jobs/item-kind.ts';
 
 /** A file that is no thing's main file. */
 export const FILE = 'file';

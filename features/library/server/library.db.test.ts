@@ -361,7 +361,7 @@ it.skipIf(process.env.TEST_DATABASE !== 'pglite')(
       return (await rows.where(sql`relname = 'assets'`))[0]!.count;
     };
     expect(await known()).toBeLessThan(1);
-    await libraryFeature.upkeep!(app.platform);
+    await libraryFeature.maintenance!(app.platform);
     expect(await known()).toBeGreaterThan(500);
   },
 );

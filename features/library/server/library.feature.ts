@@ -9,8 +9,8 @@ import { sweepBins } from './bin.ts';
 import { shownKinds } from './entries.ts';
 import { registerLibraryRoutes } from './library.routes.ts';
 import { createLibraryService } from './library.service.ts';
-import { createMeaning } from './meaning.ts';
 import { readTextJob, readUploads } from './picture-text/read-text.job.ts';
+import { createSemanticSearch } from './semantic-search.ts';
 import { registerShareTarget } from './share-target.routes.ts';
 import { registerShareRoutes } from './shares/shares.routes.ts';
 import { createSharesService } from './shares/shares.service.ts';
@@ -18,8 +18,8 @@ import { createSharesService } from './shares/shares.service.ts';
 function openLibrary(platform: Platform) {
   const sentences = createSentences();
   platform.onClose(sentences.close);
-  const meaning = createMeaning(platform.db, shownKinds(platform.items.kinds), sentences);
-  return createLibraryService(platform, meaning);
+  const semanticSearch = createSemanticSearch(platform.db, shownKinds(platform.items.kinds), sentences);
+  return createLibraryService(platform, semanticSearch);
 }
 
 /** Tables of this size are read as a whole, whatever is known of them; counting all of them takes half a second. */
@@ -53,7 +53,7 @@ export const libraryFeature: ServerFeature = {
       return readTextHandler(platform);
     }),
   ],
-  upkeep: async (platform) => {
+  maintenance: async (platform) => {
     await sweepBins(platform);
     await learnSizes(platform);
   },

@@ -6,8 +6,8 @@ import type { LibraryKind, LibraryTool, listLibrary } from '#common/library.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks, assets, binnedItems } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 import { entriesOf, FILE, isBinned, type ShownKind } from './entries.ts';
 import { collectionItems, collections, libraryMarks, libraryVectors } from './library.table.ts';
 

@@ -8,14 +8,14 @@ import type { LibraryDetails, LibraryItem, listLibrary } from '#common/library.t
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { hasThumbnail, thumbnailUrl } from '#platform/assets/thumbnails.ts';
 import { pageOf, readCursor } from '#platform/db/page-cursor.ts';
-import { binItems } from '#platform/making/bin.ts';
-import type { ItemRef } from '#platform/making/item-kind.ts';
+import { binItems } from '#platform/generation-jobs/bin.ts';
+import type { ItemRef } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_TAGS, type markLibraryItems } from '../contract.ts';
 import { emptyBinOf, removeForGood } from './bin.ts';
 import { shownKinds } from './entries.ts';
 import * as repo from './library.repo.ts';
-import type { Meaning } from './meaning.ts';
+import type { SemanticSearch } from './semantic-search.ts';
 
 const wordsIn = (text: string | undefined): string[] =>
   (text ?? '').split(/\s+/u).filter(Boolean).slice(0, 8);
@@ -29,11 +29,11 @@ function readOffset(cursor: string | undefined): number {
 }
 
 /** Of those that are shown: some of what is near may be gone or in the bin by now. */
-const MOST_SIMILAR = 24;
+const MAX_SIMILAR = 24;
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
-export function createLibraryService(platform: Platform, meaning: Meaning) {
+export function createLibraryService(platform: Platform, semanticSearch: SemanticSearch) {
   const { db, assets, items } = platform;
   const kinds = shownKinds(items.kinds);
 
@@ -113,7 +113,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
     return entries
       .filter((one) => !known.has(one.id))
       .sort((a, b) => rank.get(`${a.itemType} ${a.itemId}`)! - rank.get(`${b.itemType} ${b.itemId}`)!)
-      .slice(0, MOST_SIMILAR);
+      .slice(0, MAX_SIMILAR);
   }
 
   return {
@@ -137,7 +137,7 @@ export function createLibraryService(platform: Platform, meaning: Meaning) {
       // The model reads the words while the database looks for them.
       const [entries, near] = await Promise.all([
         read(userId, { ...query, ...place }),
-        q && !bin && !exact ? meaning.nearest(userId, q) : [],
+        q && !bin && !exact ? semanticSearch.nearest(userId, q) : [],
       ]);
       const { page, nextCursor } = byTime
         ? pageOf(entries, limit)

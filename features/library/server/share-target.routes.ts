@@ -3,8 +3,8 @@
 import type { Asset } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { Api } from '#platform/http/api.ts';
-import { sendForm } from '#platform/http/inside/calls.ts';
-import { withInnerFetch } from '#platform/http/inside/inner-fetch.ts';
+import { sendForm } from '#platform/http/in-process/calls.ts';
+import { withInProcessClient } from '#platform/http/in-process/in-process-client.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -25,7 +25,7 @@ export function registerShareTarget(api: Api, { apiKeys, config, log }: Platform
       return reply.redirect(SIGN_IN, 303);
     }
     if (!request.isMultipart()) return reply.redirect(NOTHING, 303);
-    const added = await withInnerFetch(apiKeys, request, reply, {}, async (inner) => {
+    const added = await withInProcessClient(apiKeys, request, reply, {}, async (inner) => {
       const kept: Asset[] = [];
       try {
         for await (const part of request.files({ limits: { files: MAX_FILES, fileSize } })) {

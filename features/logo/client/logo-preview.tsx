@@ -61,9 +61,11 @@ export function LogoPreview({ draft, drawing: { latest: mark, failed, retry } }:
 }
 
 function notesOn({ design }: Draft, mark: { size: number; missing: string[] }): string[] {
-  const asked = readFontSize(design.fontSize) ?? 24;
+  const requested = readFontSize(design.fontSize) ?? 24;
   return [
-    ...(mark.size < asked - 0.5 ? [t('The text was reduced to {0} px to fit.', Math.round(mark.size))] : []),
+    ...(mark.size < requested - 0.5
+      ? [t('The text was reduced to {0} px to fit.', Math.round(mark.size))]
+      : []),
     ...(mark.missing.length > 0
       ? [t('This font has no {0}; other fonts will be used for it.', mark.missing.slice(0, 6).join(' '))]
       : []),

@@ -48,18 +48,18 @@ it('leaves the requests of others alone while it is drawn, and ends when nobody 
   const id = await kept(SLOW);
   const stop = new AbortController();
   let hasEnded = false;
-  const asked = mal
+  const requested = mal
     .open('GET', `/api/user-logos/${id}/file?format=gif`, { signal: stop.signal })
     .finally(() => {
       hasEnded = true;
     });
-  asked.catch(() => undefined);
+  requested.catch(() => undefined);
   await expect.poll(() => app.platform.drawing.pids()).toHaveLength(1);
   const answers = await Promise.all(Array.from({ length: 20 }, () => bob.get('/api/tasks')));
   expect(answers.map((one) => one.status)).toEqual(Array(20).fill(200));
   expect(hasEnded).toBe(false);
   stop.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(requested).rejects.toThrow();
   await expect.poll(() => app.platform.drawing.pids()).toEqual([]);
   // The next file of the same person is drawn as if nothing had been.
   expect((await mal.get(`/api/user-logos/${id}/file?format=svg`)).status).toBe(200);
@@ -69,8 +69,11 @@ it('is refused in words when it takes too long', async () => {
   const drawing = createDrawing({ timeoutMs: 3000 });
   const row = (await findLogo(app.platform.db, mal.user!.id, await kept(SLOW)))!;
   const order: LogoOrder = { row, ask: { format: 'gif', size: 64, transparent: 'false' } };
-  const asked = drawing.draw(new URL('./files/logo-file.ts', import.meta.url), order, { userId: 'mal' });
-  await expect(asked).rejects.toMatchObject({ status: 422, message: expect.stringContaining('too long') });
+  const requested = drawing.draw(new URL('./files/logo-file.ts', import.meta.url), order, { userId: 'mal' });
+  await expect(requested).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('too long'),
+  });
   await drawing.close();
   expect(drawing.pids()).toEqual([]);
 });

@@ -10,5 +10,5 @@ export const logoFeature: ServerFeature = {
   routes: registerLogoRoutes,
   items: (platform) => [logoItems(platform)],
   // Drawn shortly after the first start of a release, so that the first person who opens the page need not wait for it.
-  upkeep: ({ db }) => seedTemplates(db),
+  maintenance: ({ db }) => seedTemplates(db),
 };

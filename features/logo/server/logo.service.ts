@@ -10,7 +10,7 @@ import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   type createUserLogo,
@@ -25,11 +25,11 @@ import { designOfTemplate, seedTemplates } from './templates/seed-templates.ts';
 
 type Body = BodyOf<typeof createUserLogo>;
 
-const MOST_LOGOS = 500;
+const MAX_LOGOS = 500;
 /** Of all a person's drawings together: they travel in one list. */
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 /** Characters of JSON; a design has about a thousand. */
-const MOST_CUSTOMIZATIONS = 20_000;
+const MAX_CUSTOMIZATIONS = 20_000;
 
 export async function listTemplates(db: Db, category: string | undefined): Promise<LogoTemplate[]> {
   await seedTemplates(db);
@@ -59,15 +59,19 @@ export async function getDrawnLogo(db: Db, userId: string, id: string): Promise<
 export const readLogo = async (db: Db, userId: string, id: string): Promise<UserLogo> =>
   toUserLogo(await getLogo(db, userId, id));
 
-export async function removeLogo({ db, making }: Platform, userId: string, id: string): Promise<void> {
+export async function removeLogo(
+  { db, generationJobs }: Platform,
+  userId: string,
+  id: string,
+): Promise<void> {
   await getLogo(db, userId, id);
-  await making.bin({ type: 'logo', id }, userId);
+  await generationJobs.bin({ type: 'logo', id }, userId);
 }
 
 export async function createLogo(platform: Platform, userId: string, body: Body): Promise<UserLogo> {
   const { db } = platform;
   const kept = await repo.measureLogos(db, userId);
-  if (kept.total >= MOST_LOGOS || kept.length + body.svgContent.length > MOST_CHARACTERS) {
+  if (kept.total >= MAX_LOGOS || kept.length + body.svgContent.length > MAX_CHARACTERS) {
     throw new AppError(
       'conflict',
       'You have as many logos as can be kept. Please delete some before you make more.',
@@ -109,7 +113,7 @@ async function checkedValues({ db, sanitizeSvg }: Platform, body: Body): Promise
 
 /** Size and colours are free text that ends up in styles: only what is a size or a colour is kept. */
 function checkCustomizations(given: Record<string, unknown>): void {
-  if (JSON.stringify(given).length > MOST_CUSTOMIZATIONS) {
+  if (JSON.stringify(given).length > MAX_CUSTOMIZATIONS) {
     throw new AppError('too_large', 'The customizations are too large.');
   }
   if (given.fontSize !== undefined && readFontSize(given.fontSize) === undefined) {
@@ -169,5 +173,5 @@ export const logoItems = (platform: Platform): ItemKind => ({
     thumbnailUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=outlines`,
     fileUrl: (id) => `${fillPath(getLogoFile.path, { id })}?format=svg`,
   },
-  rows: { table: userLogos, documents: [userLogos.svgContent, userLogos.customizations], most: MOST_LOGOS },
+  rows: { table: userLogos, documents: [userLogos.svgContent, userLogos.customizations], max: MAX_LOGOS },
 });

@@ -7,5 +7,5 @@ import { sweepNotifications } from './notifications.service.ts';
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
   routes: registerNotificationRoutes,
-  upkeep: ({ db }) => sweepNotifications(db),
+  maintenance: ({ db }) => sweepNotifications(db),
 };

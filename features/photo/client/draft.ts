@@ -72,11 +72,11 @@ export function dragCrop(area: CropArea, handle: Handle, dx: number, dy: number,
     };
   const [isLeft, isTop] = [handle.endsWith('w'), handle.startsWith('n')];
   const [right, bottom] = [area.x + area.width, area.y + area.height];
-  const most = { width: isLeft ? right : 1 - area.x, height: isTop ? bottom : 1 - area.y };
-  let width = clamp(area.width + (isLeft ? -dx : dx), MIN_SHARE, most.width);
-  let height = clamp(area.height + (isTop ? -dy : dy), MIN_SHARE, most.height);
+  const max = { width: isLeft ? right : 1 - area.x, height: isTop ? bottom : 1 - area.y };
+  let width = clamp(area.width + (isLeft ? -dx : dx), MIN_SHARE, max.width);
+  let height = clamp(area.height + (isTop ? -dy : dy), MIN_SHARE, max.height);
   if (aspect) {
-    width = Math.min(width, most.height * aspect);
+    width = Math.min(width, max.height * aspect);
     height = width / aspect;
   }
   return { x: isLeft ? right - width : area.x, y: isTop ? bottom - height : area.y, width, height };

@@ -8,8 +8,8 @@ import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { PhotoOperation } from '#common/photo-recipe.ts';
 import { type MadeAs, type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
@@ -28,7 +28,10 @@ function editedFrom(before: MadeAs | undefined, operations: readonly PhotoOperat
 }
 
 export const editPhotoHandler =
-  ({ assets, storage }: Platform, pool: WorkerPool): MakingHandler<z.output<typeof editPhotoJob.payload>> =>
+  (
+    { assets, storage }: Platform,
+    pool: WorkerPool,
+  ): GenerationHandler<z.output<typeof editPhotoJob.payload>> =>
   async ({ itemId, userId, db, payload, signal, report, keep }) => {
     const [row] = await findEdits(db, [itemId]);
     const source = row && (await assets.findOwn(userId, row.parentId));
@@ -55,7 +58,7 @@ export const editPhotoHandler =
         isCounted: true,
       });
       const notes = made.notes.flatMap(({ why }) => why ?? []);
-      return new Finished({ assetId: saved.id, url: assetUrl(saved.id), width, height, notes }, (tx) =>
+      return new JobResult({ assetId: saved.id, url: assetUrl(saved.id), width, height, notes }, (tx) =>
         finishEdit(tx, itemId, saved.id),
       );
     });

@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { listLibrary } from '#common/library.ts';
 import { photoOutputSchema, photoRecipeSchema } from '#common/photo-recipe.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { EDITS_AT_ONCE } from '../contract.ts';
 import { removeEdit } from './photo.repo.ts';
 
-export const editPhotoJob = defineMaking({
+export const editPhotoJob = defineGenerationJob({
   name: 'edit-photo',
   itemType: 'photo-edit',
   payload: z.object({ operations: photoRecipeSchema, output: photoOutputSchema }),

@@ -38,13 +38,13 @@ interface Made {
   url: string;
 }
 async function edit(who: Visitor, id: string, body: object): Promise<Made> {
-  const begun = await who.post<{ jobId: string }>(`${assetUrl(id)}/edits`, body);
-  expect(begun.status, begun.text).toBe(202);
+  const started = await who.post<{ jobId: string }>(`${assetUrl(id)}/edits`, body);
+  expect(started.status, started.text).toBe(202);
   let job: Job | undefined;
   await expect
     .poll(
       async () => {
-        job = (await who.get<Job>(`/api/jobs/${begun.body.jobId}`)).body;
+        job = (await who.get<Job>(`/api/jobs/${started.body.jobId}`)).body;
         return ['completed', 'failed', 'cancelled'].includes(job.status);
       },
       { interval: 100 },

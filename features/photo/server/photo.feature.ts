@@ -10,7 +10,7 @@ export const photoFeature: ServerFeature = {
   name: 'photo',
   routes: registerPhotoRoutes,
   jobs: (platform) => [
-    platform.making.register(editPhotoJob, async () => {
+    platform.generationJobs.register(editPhotoJob, async () => {
       const { editPhotoHandler } = await import('./edit-photo.handler.ts');
       const pool = createPhotoPool({ timeoutMs: editPhotoJob.timeoutSeconds * 1000 });
       platform.onClose(pool.close);

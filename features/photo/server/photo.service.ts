@@ -8,11 +8,11 @@ import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { type PhotoOperation, type PhotoPoint, photoRecipeSchema } from '#common/photo-recipe.ts';
 import type { User } from '#common/user.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import { editPhotoJob } from './edit-photo.job.ts';
 import type { SelectResult } from './photo.process.ts';
 import * as repo from './photo.repo.ts';
@@ -21,15 +21,15 @@ import { readEdit } from './read-edit.ts';
 
 const TYPE = editPhotoJob.itemType;
 
-const inTurn = createTurns({
-  atOnce: 1,
-  atOncePerPerson: 1,
-  mostPerPerson: 6,
+const inTurn = createConcurrencyLimit({
+  concurrent: 1,
+  concurrentPerPerson: 1,
+  maxPerPerson: 6,
   busy: 'Please wait for the last click to be worked out.',
 });
 
 export function createPhotoService(platform: Platform, clicks: WorkerPool) {
-  const { db, assets, storage, making } = platform;
+  const { db, assets, storage, generationJobs } = platform;
 
   async function ownPicture(userId: string, id: string) {
     const row = await assets.findOwn(userId, id);
@@ -50,7 +50,7 @@ export function createPhotoService(platform: Platform, clicks: WorkerPool) {
       const facts = main && (await platform.items.findFor(user.id, main));
       const title = (facts?.title || source.name).slice(0, 200);
       const itemId = newId();
-      const { job } = await making.begin(editPhotoJob, {
+      const { job } = await generationJobs.begin(editPhotoJob, {
         user,
         itemId,
         payload: { operations, output },
@@ -119,7 +119,7 @@ export const photoItems = (platform: Platform): ItemKind => ({
         { title: row.title, ownerId: row.userId, previewAssetId: row.assetId },
       ]),
     ),
-  remove: (id) => platform.making.remove({ type: TYPE, id }, (tx) => repo.removeEdit(tx, id)),
+  remove: (id) => platform.generationJobs.remove({ type: TYPE, id }, (tx) => repo.removeEdit(tx, id)),
   library: {
     tool: 'photo',
     kind: 'image',

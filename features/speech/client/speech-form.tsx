@@ -41,8 +41,8 @@ export const BLANK: SpeechDraft = {
   text: '',
   voice: 'alloy',
   language: 'en',
-  speed: SPEEDS.usual,
-  pitch: PITCHES.usual,
+  speed: SPEEDS.fallback,
+  pitch: PITCHES.fallback,
   format: 'mp3',
 };
 

@@ -7,7 +7,7 @@ import { newId } from '#common/ids.ts';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
-import type { Finished } from '#platform/jobs/job-definition.ts';
+import type { JobResult } from '#platform/jobs/job-definition.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -191,7 +191,7 @@ describe('a long text', () => {
       run(lost.signal, () => void (++pieces === 3 && lost.abort('shutdown'))),
     ).rejects.toBeDefined();
     expect((await speechRepo.find(db, row.id))?.result.pieces).toHaveLength(2);
-    const made = (await run(new AbortController().signal)) as Finished;
+    const made = (await run(new AbortController().signal)) as JobResult;
     await db.transaction((tx) => made.write(tx));
     const sound = (await ada.get((made.result as { audioUrl: string }).audioUrl)).text;
     expect(sound.match(/A sentence/g)).toHaveLength(12);

@@ -20,11 +20,11 @@ export const speechFeature: ServerFeature = {
     registerTranscriptionRoutes(api, platform);
   },
   jobs: (platform) => [
-    platform.making.register(sayTextJob, async () => {
+    platform.generationJobs.register(sayTextJob, async () => {
       const { sayTextHandler } = await import('./speaking/say-text.handler.ts');
       return sayTextHandler(platform);
     }),
-    platform.making.register(transcribeJob, async () => {
+    platform.generationJobs.register(transcribeJob, async () => {
       const { transcribeHandler } = await import('./transcription/transcribe.handler.ts');
       return transcribeHandler(platform);
     }),

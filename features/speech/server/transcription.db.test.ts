@@ -5,7 +5,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
-import type { Finished } from '#platform/jobs/job-definition.ts';
+import type { JobResult } from '#platform/jobs/job-definition.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_MP3 } from '#tests/fakes/fake-provider.ts';
 import { voiceDoubles } from '#tests/fakes/voice-doubles.ts';
@@ -128,7 +128,7 @@ describe('a recording', () => {
     };
     const again = async () => {
       const made = await transcribeHandler(app.platform)({ ...run, signal: new AbortController().signal });
-      await db.transaction((tx) => (made as Finished).write(tx));
+      await db.transaction((tx) => (made as JobResult).write(tx));
     };
     await again();
     expect(await read()).toEqual(done);

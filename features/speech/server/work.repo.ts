@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { objectIn } from '#platform/db/parse-json.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 
 export type WorkType = 'speech' | 'transcription';
 

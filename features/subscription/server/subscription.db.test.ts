@@ -8,7 +8,7 @@ import { notifications } from '#platform/db/tables/work.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Usage } from '../calls/billing-calls.ts';
-import { expireSubscriptions } from './subscription.upkeep.ts';
+import { expireSubscriptions } from './subscription.maintenance.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { registerJob } from '#platform/jobs/job-definition.ts';
 import { findCustomerOf } from './stripe/billing.repo.ts';
 import { registerBillingRoutes } from './stripe/billing.routes.ts';
 import { cancelSubscriptionJob } from './stripe/cancel-subscription.job.ts';
-import { expireSubscriptions } from './subscription.upkeep.ts';
+import { expireSubscriptions } from './subscription.maintenance.ts';
 import { registerUsageRoutes } from './usage.routes.ts';
 
 export const subscriptionFeature: ServerFeature = {
@@ -25,5 +25,5 @@ export const subscriptionFeature: ServerFeature = {
     if (customer)
       await platform.jobs.enqueue(cancelSubscriptionJob, { customerId: customer.customerId }, { db: tx });
   },
-  upkeep: expireSubscriptions,
+  maintenance: expireSubscriptions,
 };

@@ -3,7 +3,7 @@
 import type { BodyOf } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { createTask, Task, updateTask } from '../contract.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import * as repo from './tasks.repo.ts';
 import { tasks } from './tasks.table.ts';
 
-type Rooms = Pick<Platform, 'db' | 'items'>;
+type Deps = Pick<Platform, 'db' | 'items'>;
 
 const scheduleOf = (row: repo.ScheduleRow | null | undefined): Schedule =>
   row
@@ -50,7 +50,7 @@ export const list = async (db: Db, userId: string): Promise<Task[]> =>
   (await repo.listTasks(db, userId)).map(({ task, schedule }) => toTask(task, scheduleOf(schedule)));
 
 export async function create(
-  { db, items }: Rooms,
+  { db, items }: Deps,
   userId: string,
   body: BodyOf<typeof createTask>,
 ): Promise<Task> {
@@ -70,7 +70,7 @@ export async function create(
 }
 
 export async function change(
-  { db, items }: Rooms,
+  { db, items }: Deps,
   userId: string,
   id: string,
   body: BodyOf<typeof updateTask>,
@@ -128,5 +128,5 @@ export const taskItems: ItemKind = {
       (await repo.findTasks(db, ids)).map((row) => [row.id, { title: row.title, ownerId: row.userId }]),
     ),
   // They travel in one list.
-  rows: { table: tasks, documents: [tasks.title, tasks.description], most: 10_000 },
+  rows: { table: tasks, documents: [tasks.title, tasks.description], max: 10_000 },
 };

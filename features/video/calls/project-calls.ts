@@ -161,7 +161,7 @@ const lineQuery = z.object({
   text: z.string().trim().min(1).max(MAX_SCENE_TEXT),
   voice: z.enum(PERSONAS),
   language: z.enum(SPOKEN),
-  speed: z.coerce.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.usual),
+  speed: z.coerce.number().min(VOICE_SPEED.min).max(VOICE_SPEED.max).default(VOICE_SPEED.fallback),
 });
 
 export const speakLine = route({

@@ -100,14 +100,14 @@ const isUnspaced = (text: string): boolean =>
 
 function inGlances(
   words: readonly CaptionWord[],
-  { signs, words: most }: (typeof GLANCE)[CaptionStyle],
+  { signs, words: max }: (typeof GLANCE)[CaptionStyle],
   until: number,
 ): Caption[] {
   const groups: CaptionWord[][] = [];
   let length = 0;
   for (const word of words) {
     const last = groups.at(-1);
-    if (last && last.length < most && length + word.text.length + 1 <= signs) {
+    if (last && last.length < max && length + word.text.length + 1 <= signs) {
       last.push(word);
       length += word.text.length + 1;
     } else {

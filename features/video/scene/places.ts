@@ -53,7 +53,7 @@ const padded = (rect: Rect, by: number): Rect => ({
   height: rect.height + 2 * by,
 });
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, max: number) => Math.max(least, Math.min(max, value));
 
 /** A block of text with the plate around it. */
 const platedSize = (canvas: Canvas2D, block: TextBlock, font: (size: number) => string): Size => {
@@ -154,8 +154,8 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
         font,
       });
       const size = platedSize(canvas, block, font);
-      const most = Math.max(wide.x, wide.x + wide.width - size.width);
-      const x = clamp(data.overlayAt.x * width - size.width / 2, wide.x, most);
+      const max = Math.max(wide.x, wide.x + wide.width - size.width);
+      const x = clamp(data.overlayAt.x * width - size.width / 2, wide.x, max);
       const wanted = { ...size, x, y: data.overlayAt.y * height - size.height / 2 };
       return { ...freeHeight(wanted, taken, edge, height - edge), block };
     };

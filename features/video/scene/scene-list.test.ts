@@ -175,7 +175,7 @@ describe('a description that is written anew', () => {
 });
 
 it('whatever is done, the project can be saved, and its description tells each line once', () => {
-  const deed = fc.record({
+  const action = fc.record({
     kind: fc.constantFrom('move', 'split', 'duplicate', 'remove', 'add', 'length', 'trim', 'text', 'rewrite'),
     at: fc.nat(9),
     to: fc.integer({ min: -3, max: 12 }),
@@ -183,9 +183,9 @@ it('whatever is done, the project can be saved, and its description tells each l
     text: fc.string({ unit: 'grapheme', maxLength: 60 }),
   });
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       let data = arranged();
-      for (const { kind, at, to, seconds, text } of deeds) {
+      for (const { kind, at, to, seconds, text } of actions) {
         if (data.scenes.length === 0) data = arranged({ ...data, description: data.description });
         if (kind === 'move') data = move(data, at, to);
         if (kind === 'split') data = split(data, at, seconds / 400, Math.abs(seconds) / 10);

@@ -182,8 +182,8 @@ export function trimStart(
 ): VideoData {
   const scene = data.scenes[index];
   if (!scene) return data;
-  const most = Math.max(0, seconds - Math.max(SCENE_SECONDS.min, least));
-  const trimmed = Math.max(sinceOf(scene, 0), seconds - SCENE_SECONDS.max, Math.min(by, most));
+  const max = Math.max(0, seconds - Math.max(SCENE_SECONDS.min, least));
+  const trimmed = Math.max(sinceOf(scene, 0), seconds - SCENE_SECONDS.max, Math.min(by, max));
   return change(data, index, {
     from: round(clipTimeAt(scene, trimmed)),
     seconds: within(seconds - trimmed, least),

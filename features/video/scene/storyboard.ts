@@ -194,8 +194,8 @@ const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, 
 const isSilent = (middle: readonly SceneCut[]): boolean =>
   middle.every((one) => one.headline === '' && one.media !== undefined);
 
-function endingOf({ ending, endCard }: VideoData, usual: string, title: string) {
-  const headline = ending.trim() || usual;
+function endingOf({ ending, endCard }: VideoData, fallback: string, title: string) {
+  const headline = ending.trim() || fallback;
   const card = endCard.trim();
   // Whoever writes the last words says whose film it is.
   const isNamed =
@@ -395,7 +395,7 @@ export function changeAt(board: Storyboard, seconds: number): Change {
 export const promptOf = (text: string): string => cutText(shownText(text), 600);
 
 /** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
-export function picturePrompts(data: VideoData, most: number): string[] {
+export function picturePrompts(data: VideoData, max: number): string[] {
   if (!data.drawsPictures) return [];
   if (data.scenes.length === 0 && data.uploadedFiles.length > 0) return [];
   const lines =
@@ -405,7 +405,7 @@ export function picturePrompts(data: VideoData, most: number): string[] {
   const told = lines.map(promptOf).filter(Boolean);
   const isEmpty = data.scenes.length === 0 && told.length === 0;
   const subjects = isEmpty ? LOOKS[templateOf(data)].scenery : told;
-  return [...new Set(subjects)].slice(0, most);
+  return [...new Set(subjects)].slice(0, max);
 }
 
 /** The whole text that those lines belong to: their place, season and hour come from it. */

@@ -42,8 +42,8 @@ describe('the name of a picture', () => {
   });
 
   it('leaves a film alone that somebody began', () => {
-    const begun: VideoData = { ...BLANK_VIDEO, title: 'Mine' };
-    expect(filmAbout(begun, made('Red shoes'))).toBe(begun);
+    const started: VideoData = { ...BLANK_VIDEO, title: 'Mine' };
+    expect(filmAbout(started, made('Red shoes'))).toBe(started);
   });
 });
 

@@ -37,11 +37,12 @@ const ASKING =
 
 /** Empty where nothing is known. */
 export function nameOfPicture({ title, recipe, tool }: KnownPicture): string {
-  const asked = recipe.find(({ label }) => label === 'Description')?.value.trim();
+  const requested = recipe.find(({ label }) => label === 'Description')?.value.trim();
   // A picture that was made is called by what it was asked for with, unless somebody gave it a name.
-  const isPrompt = asked !== undefined && (asked === title.trim() || asked.startsWith(title.trim()));
+  const isPrompt =
+    requested !== undefined && (requested === title.trim() || requested.startsWith(title.trim()));
   const isFile = tool === 'upload' || /\.\w{2,5}$/.test(title);
-  const name = isPrompt ? subjectOf(asked) : isFile ? nameOf(title) : title.trim();
+  const name = isPrompt ? subjectOf(requested) : isFile ? nameOf(title) : title.trim();
   return cutAtWord(capitalize(name), LONGEST_TITLE);
 }
 

@@ -7,11 +7,11 @@ import { type Storyboard, sentencesOf, storyboardOf, toldIn } from '../scene/sto
 export const filmLength = ({ duration }: Pick<Storyboard, 'duration'>): number => Math.floor(duration + 0.05);
 
 export const chosenLength = ({ duration }: Pick<VideoData, 'duration'>): number =>
-  duration[0] ?? DURATION.usual;
+  duration[0] ?? DURATION.fallback;
 
 const PAUSE = /\s*\[pause(?:\s+([\d.]+)\s*(ms|s)?)?[^\]]*\]\s*/gi;
 /** Seconds of a pause that does not say how long it is. */
-const USUAL_PAUSE = 0.5;
+const DEFAULT_PAUSE = 0.5;
 /** What a voice is quicker by may come out a little otherwise. */
 const CAREFUL = 1.02;
 /** What is tried of the length of silent scenes. */
@@ -55,7 +55,7 @@ export function fitToChosen(
 function withoutPauses({ data, spoken }: Attempt): Attempt {
   const pauses = toldIn(data).map(({ text }) =>
     [...text.matchAll(PAUSE)].reduce(
-      (sum, [, amount, unit]) => sum + (amount ? Number(amount) / (unit === 'ms' ? 1000 : 1) : USUAL_PAUSE),
+      (sum, [, amount, unit]) => sum + (amount ? Number(amount) / (unit === 'ms' ? 1000 : 1) : DEFAULT_PAUSE),
       0,
     ),
   );

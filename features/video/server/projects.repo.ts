@@ -6,7 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks, assets, projects } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { filmSchema, type VideoData } from '../contract.ts';
 import { projectFilms } from './video.table.ts';
 

@@ -9,7 +9,7 @@ import type { User } from '#common/user.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
@@ -56,7 +56,7 @@ const toProject = (row: repo.ProjectRow): Project => {
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 export function createProjectService(platform: Platform) {
-  const { db, making, models } = platform;
+  const { db, generationJobs, models } = platform;
 
   async function own(userId: string, id: string): Promise<repo.ProjectRow> {
     const row = await repo.findOwn(db, userId, id);
@@ -150,7 +150,7 @@ export function createProjectService(platform: Platform) {
       const told = toldIn(data).map((one) => one.text);
       const words = [data.title, data.textOverlay, data.ending, data.endCard, ...told];
       await assertNoBlockedWords(platform.settings, words.join('\n'));
-      const { job } = await making.begin(renderVideoJob, {
+      const { job } = await generationJobs.begin(renderVideoJob, {
         user,
         itemId: id,
         payload: { title: row.title },
@@ -173,13 +173,13 @@ export function createProjectService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
-      await making.bin({ type: repo.ITEM_TYPE, id }, userId);
+      await generationJobs.bin({ type: repo.ITEM_TYPE, id }, userId);
     },
   };
 }
 
 const removeProject = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.deleteProject(tx, id));
+  platform.generationJobs.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.deleteProject(tx, id));
 
 export const projectItems = (platform: Platform): ItemKind => ({
   type: repo.ITEM_TYPE,
@@ -216,11 +216,11 @@ export const projectItems = (platform: Platform): ItemKind => ({
       ];
     },
   },
-  rows: { table: projects, documents: [projects.data, projects.description], most: 1000 },
+  rows: { table: projects, documents: [projects.data, projects.description], max: 1000 },
   retention: {
     listOlderThan: repo.listFilmsOlderThan,
     expire: (id) =>
-      platform.making.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.removeFilm(tx, id), {
+      platform.generationJobs.remove({ type: repo.ITEM_TYPE, id }, (tx) => repo.removeFilm(tx, id), {
         roles: ['film', 'thumbnail', 'drawn'],
       }),
   },

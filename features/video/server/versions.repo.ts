@@ -41,7 +41,7 @@ export const filesOfVersions = async (db: Db, projectId: string): Promise<unknow
 };
 
 /** Keeps what is about to be replaced, and the latest `most` of them. */
-export async function keepVersion(db: Db, row: ProjectRow, most: number): Promise<void> {
+export async function keepVersion(db: Db, row: ProjectRow, max: number): Promise<void> {
   await db.insert(projectVersions).values({
     projectId: row.id,
     userId: row.userId,
@@ -54,7 +54,7 @@ export async function keepVersion(db: Db, row: ProjectRow, most: number): Promis
     .from(projectVersions)
     .where(eq(projectVersions.projectId, row.id))
     .orderBy(desc(projectVersions.createdAt), desc(projectVersions.id))
-    .limit(most);
+    .limit(max);
   await db
     .delete(projectVersions)
     .where(and(eq(projectVersions.projectId, row.id), notInArray(projectVersions.id, sql`(${kept})`)));

@@ -11,7 +11,7 @@ import * as repo from './versions.repo.ts';
 
 /** Saves in quick succession are one step for whoever wants to go back. */
 const EVERY_MS = 60_000;
-const MOST = 40;
+const MAX = 40;
 
 const filesOf = (data: VideoData): string[] => [
   ...data.uploadedFiles.flatMap((one) => [one.id, assetIdOf(one.posterUrl ?? null) ?? []].flat()),
@@ -31,7 +31,7 @@ export async function keepBefore(
   if (before.type !== 'video' || !past) return;
   const [last] = await repo.listVersions(tx, before.userId, before.id);
   if (!always && last && before.updatedAt.getTime() - last.createdAt.getTime() < EVERY_MS) return;
-  await repo.keepVersion(tx, before, MOST);
+  await repo.keepVersion(tx, before, MAX);
 }
 
 /** To be called after the files of the present data are linked: a file has one role in a project. */

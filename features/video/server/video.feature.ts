@@ -28,12 +28,12 @@ export const createVideoFeature = ({ filmQuality }: VideoParts = {}): ServerFeat
     registerRecordingRoutes(api, platform);
   },
   jobs: (platform) => [
-    platform.making.register(renderVideoJob, async () =>
+    platform.generationJobs.register(renderVideoJob, async () =>
       (await import('./render/render.handler.ts')).renderVideoHandler(platform, filmQuality),
     ),
-    platform.making.register(drawScenePictureJob),
-    platform.making.register(sayLineJob),
-    platform.making.register(writeTranscriptJob, async () =>
+    platform.generationJobs.register(drawScenePictureJob),
+    platform.generationJobs.register(sayLineJob),
+    platform.generationJobs.register(writeTranscriptJob, async () =>
       (await import('./transcript/transcript.handler.ts')).writeTranscriptHandler(platform),
     ),
   ],

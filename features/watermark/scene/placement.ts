@@ -31,10 +31,10 @@ export function scaleToFit(box: Size, picture: Size): number {
 
 /** The middle of the one mark, in the picture's pixels. */
 export function middleOf(box: Size, picture: Size, style: Pick<MarkStyle, 'position' | 'margin'>) {
-  const most = (whole: number, part: number) => Math.max(0, (whole - part) / 2);
+  const max = (whole: number, part: number) => Math.max(0, (whole - part) / 2);
   const margin = (style.margin / 100) * longerSide(picture);
-  const aside = Math.max(0, most(picture.width, box.width) - margin);
-  const above = Math.max(0, most(picture.height, box.height) - margin);
+  const aside = Math.max(0, max(picture.width, box.width) - margin);
+  const above = Math.max(0, max(picture.height, box.height) - margin);
   const across = style.position.endsWith('left') ? -1 : style.position.endsWith('right') ? 1 : 0;
   const down = style.position.startsWith('top') ? -1 : style.position.startsWith('bottom') ? 1 : 0;
   return { x: picture.width / 2 + across * aside, y: picture.height / 2 + down * above };

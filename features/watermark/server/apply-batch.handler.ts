@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import { type Recipe, togetherAs } from '#platform/assets/origin/recipe.ts';
-import { drawAtDoor, lookAtPicture } from '#platform/assets/pictures/picture-door.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import { drawSafely, lookAtPicture } from '#platform/assets/pictures/picture-intake.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { batchOptionsSchema, type Mark, markSchema } from '../calls/batch-calls.ts';
@@ -23,7 +23,7 @@ const STAMP = new URL('./stamp-photo.ts', import.meta.url);
 const GONE = 'The photo is no longer there.';
 
 export const applyBatchHandler =
-  (platform: Platform): MakingHandler<unknown> =>
+  (platform: Platform): GenerationHandler<unknown> =>
   async ({ itemId, db, signal, report, log }) => {
     const batch = await repo.findBatch(db, itemId);
     if (!batch) throw new AppError('gone', 'The set of photos was deleted.');
@@ -76,7 +76,7 @@ export const applyBatchHandler =
       const bytes = await buffer(stream);
       const { width, height } = await lookAtPicture(bytes, { userId: batch.userId, signal });
       const order: StampOrder = { photo: bytes, options, overlay: await overlayFor({ width, height }) };
-      const made = await drawAtDoor<Stamped>(STAMP, order, { userId: batch.userId, signal });
+      const made = await drawSafely<Stamped>(STAMP, order, { userId: batch.userId, signal });
       const saved = await platform.assets.save({
         ...kept,
         name: markedName(photo.name, made.extension),
@@ -108,7 +108,7 @@ export const applyBatchHandler =
       report(`Photo ${index + 1} of ${photos.length}`, (100 * (index + 1)) / photos.length);
     }
     const done = photos.filter((one) => one.resultId).length;
-    return new Finished({ summary: watermarked(done, photos.length) }, async (tx) => {
+    return new JobResult({ summary: watermarked(done, photos.length) }, async (tx) => {
       await releaseLinks(tx, item, { roles: ['photo'] });
       await repo.setPhotos(tx, batch.id, photos, new Date());
     });

@@ -1,10 +1,10 @@
 /** Marking many photos: a job, because a hundred photos of a camera take minutes. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { listBatches } from '../calls/batch-calls.ts';
 
-export const applyBatchJob = defineMaking({
+export const applyBatchJob = defineGenerationJob({
   name: 'apply-watermark',
   itemType: 'watermark-batch',
   payload: z.object({}),

@@ -10,7 +10,7 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { linkAsset } from '#platform/assets/asset-links.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Batch, createBatch } from '../calls/batch-calls.ts';
 import { applyBatchJob } from './apply-batch.job.ts';
@@ -43,7 +43,7 @@ const toBatch = (row: repo.BatchRow): Batch => ({
 });
 
 export function createBatchService(platform: Platform) {
-  const { db, assets, making } = platform;
+  const { db, assets, generationJobs } = platform;
 
   const photosOf = (userId: string, wanted: BodyOf<typeof createBatch>['photos']) =>
     Promise.all(
@@ -61,7 +61,7 @@ export function createBatchService(platform: Platform) {
       const photos = await photosOf(user.id, body.photos);
       const id = newId();
       let row: repo.BatchRow | undefined;
-      await making.begin(applyBatchJob, {
+      await generationJobs.begin(applyBatchJob, {
         user,
         itemId: id,
         payload: {},
@@ -99,13 +99,13 @@ export function createBatchService(platform: Platform) {
       const photos = photosIn(row).flatMap(({ resultId }) =>
         resultId ? [{ type: 'file', id: resultId }] : [],
       );
-      await making.bin({ type: TYPE, id }, userId, photos);
+      await generationJobs.bin({ type: TYPE, id }, userId, photos);
     },
   };
 }
 
 const removeBatch = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: TYPE, id }, (tx) => repo.deleteBatch(tx, id));
+  platform.generationJobs.remove({ type: TYPE, id }, (tx) => repo.deleteBatch(tx, id));
 
 export const batchItems = (platform: Platform): ItemKind => ({
   type: TYPE,

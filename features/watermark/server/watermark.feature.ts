@@ -10,7 +10,7 @@ export const watermarkFeature: ServerFeature = {
   name: 'watermark',
   routes: registerWatermarkRoutes,
   jobs: (platform) => [
-    platform.making.register(applyBatchJob, async () => {
+    platform.generationJobs.register(applyBatchJob, async () => {
       const { applyBatchHandler } = await import('./apply-batch.handler.ts');
       return applyBatchHandler(platform);
     }),

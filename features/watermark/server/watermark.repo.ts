@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import type { Mark } from '../calls/batch-calls.ts';
 import type { WatermarkType } from '../contract.ts';
 import { applyBatchJob } from './apply-batch.job.ts';

@@ -7,7 +7,7 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
@@ -98,7 +98,7 @@ export function createWatermarkService(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       if (!(await repo.findMark(db, userId, id))) throw notFound('That watermark');
-      await platform.making.bin({ type: ITEM_TYPE, id }, userId);
+      await platform.generationJobs.bin({ type: ITEM_TYPE, id }, userId);
     },
   };
 }
@@ -107,7 +107,7 @@ export const watermarkItems = (platform: Platform): ItemKind => ({
   type: ITEM_TYPE,
   noun: 'watermark',
   page: '/logo-maker',
-  remove: (id) => platform.making.remove({ type: ITEM_TYPE, id }, (tx) => repo.removeMark(tx, id)),
+  remove: (id) => platform.generationJobs.remove({ type: ITEM_TYPE, id }, (tx) => repo.removeMark(tx, id)),
   library: {
     tool: 'watermark',
     kind: 'watermark',
@@ -119,7 +119,7 @@ export const watermarkItems = (platform: Platform): ItemKind => ({
   rows: {
     table: userWatermarks,
     documents: [userWatermarks.content, userWatermarks.style, userWatermarks.customizations],
-    most: 1000,
+    max: 1000,
   },
   find: async (db, ids) =>
     new Map(

@@ -9,7 +9,7 @@ import { notifications } from '#platform/db/tables/work.table.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { workFor } from './payer.ts';
+import { billTo } from './billing-context.ts';
 
 const MODEL = 'compatible:painter-1';
 let app: TestApp;
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const paint = (n = 1) =>
-  workFor(ada.user!.id, async () =>
+  billTo(ada.user!.id, async () =>
     generateImage({ model: await app.platform.models.image(), prompt: 'a fox', n, maxRetries: 0 }),
   );
 
@@ -79,7 +79,7 @@ it('a failed call costs nothing, and one that was lost gives its share back', as
   await expect(paint()).rejects.toThrow();
   expect(await sums()).toEqual([0, 0]);
   const call = { kind: 'image', id: MODEL, provider: 'Studio', units: { image: 3 } } as const;
-  await workFor(ada.user!.id, () => app.platform.costs.begin(call));
+  await billTo(ada.user!.id, () => app.platform.costs.begin(call));
   expect(await sums()).toEqual([120_000, 120_000]);
   await app.platform.costs.sweep(Date.now() + 86_400_000);
   expect(await sums()).toEqual([0, 0]);
@@ -88,16 +88,16 @@ it('a failed call costs nothing, and one that was lost gives its share back', as
 
 it('what a call took in the end is what it costs', async () => {
   const { costs } = app.platform;
-  const begun = await costs.begin({
+  const reservation = await costs.begin({
     kind: 'transcription',
     id: 'openai:whisper-1',
     provider: 'OpenAI',
     units: { minute: 10 },
   });
   expect(await sums()).toEqual([60_000, undefined]);
-  await begun.settle({ minute: 2.5 });
-  await begun.settle({ minute: 99 });
-  await begun.release();
+  await reservation.settle({ minute: 2.5 });
+  await reservation.settle({ minute: 99 });
+  await reservation.release();
   expect(await sums()).toEqual([15_000, undefined]);
 });
 
@@ -106,7 +106,7 @@ describe('a budget', () => {
     await app.platform.settings.set('monthly_budget_person', '0.30', null);
     const call = { kind: 'image', id: MODEL, provider: 'Studio', units: { image: 1 } } as const;
     const all = await Promise.allSettled(
-      Array.from({ length: 200 }, () => workFor(ada.user!.id, () => app.platform.costs.begin(call))),
+      Array.from({ length: 200 }, () => billTo(ada.user!.id, () => app.platform.costs.begin(call))),
     );
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(200 - refusals.length).toBe(7);
@@ -123,9 +123,9 @@ describe('a budget', () => {
     expect(await told(admin)).toEqual([]);
     await paint();
     expect(await told(admin)).toEqual(['Most of the budget for cloud models is used']);
-    const asked = provider.requests.length;
+    const requested = provider.requests.length;
     await expect(paint()).rejects.toMatchObject({ code: 'quota_reached' });
-    expect(provider.requests.length).toBe(asked);
+    expect(provider.requests.length).toBe(requested);
     expect(await sums()).toEqual([80_000, 80_000]);
   });
 
@@ -150,9 +150,9 @@ it('a model without a price is refused while there is a budget, and administrato
   try {
     await paint();
     await settings.set('monthly_budget', '5', null);
-    const asked = provider.requests.length;
+    const requested = provider.requests.length;
     await expect(paint()).rejects.toThrow(/compatible:painter-1 has no price here/);
-    expect(provider.requests.length).toBe(asked);
+    expect(provider.requests.length).toBe(requested);
     const told = await db.select().from(notifications).where(eq(notifications.userId, admin.user!.id));
     expect(told.map(({ title }) => title)).toContain('compatible:painter-1 has no price');
     await costs.setPrice(MODEL, 'image', 0);
@@ -164,12 +164,12 @@ it('a model without a price is refused while there is a budget, and administrato
 
 it('a price that the product brings counts without being set', async () => {
   const { costs } = app.platform;
-  const begun = await costs.begin({
+  const reservation = await costs.begin({
     kind: 'speech',
     id: 'openai:tts-1',
     provider: 'OpenAI',
     units: { character: 1000 },
   });
-  await begun.settle();
+  await reservation.settle();
   expect(await sums()).toEqual([15_000, undefined]);
 });

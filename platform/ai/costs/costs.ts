@@ -16,8 +16,8 @@ import type { Notify } from '#platform/notifications/notify.ts';
 import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Settings } from '#platform/settings/settings.ts';
 import { monthOf, nextMonth } from '#platform/usage/month.ts';
-import type { BegunCall, MeteredCall } from './metered-model.ts';
-import { payerNow } from './payer.ts';
+import { billedUser } from './billing-context.ts';
+import type { CallReservation, MeteredCall } from './metered-model.ts';
 import { costOf, isPriced, LIST_PRICES, type Price, type Prices, priceKey, type Units } from './prices.ts';
 
 const NEAR = 0.8;
@@ -90,8 +90,8 @@ export function createCosts(db: Db, settings: Settings, notify: Notify) {
   }
 
   /** Takes a share of both budgets, or of none. */
-  async function begin({ kind, id: modelId, provider, units }: MeteredCall): Promise<BegunCall> {
-    const userId = payerNow();
+  async function begin({ kind, id: modelId, provider, units }: MeteredCall): Promise<CallReservation> {
+    const userId = billedUser();
     const month = monthOf(new Date());
     const known = await prices();
     const cost = costOf(known, modelId, units);

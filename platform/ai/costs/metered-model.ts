@@ -13,35 +13,35 @@ export interface MeteredCall {
   units: Units;
 }
 
-export interface BegunCall {
+export interface CallReservation {
   /** With what it took in the end, where that is known. */
   settle(units?: Units): Promise<void>;
   release(): Promise<void>;
 }
 
 /** Refuses a call that no budget has room for. */
-export type Meter = (call: MeteredCall) => Promise<BegunCall>;
+export type Meter = (call: MeteredCall) => Promise<CallReservation>;
 
 type Metered<K extends ModelKind> = (
-  call: (units: Units) => Promise<BegunCall>,
+  call: (units: Units) => Promise<CallReservation>,
   model: ModelOf[K],
 ) => ModelOf[K];
 
 /** Sounds in a transcription are compressed or not; without a better word, this many bytes are a second. */
 const BYTES_A_SECOND = 16_000;
-const USUAL_CLIP_SECONDS = 5;
-const USUAL_ANSWER_TOKENS = 1000;
+const DEFAULT_CLIP_SECONDS = 5;
+const DEFAULT_ANSWER_TOKENS = 1000;
 const LETTERS_A_TOKEN = 4;
 
 const mayBeBilled = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'cancelled' || isTooSlow(error));
 
 async function counted<T>(
-  begun: Promise<BegunCall>,
+  reservation: Promise<CallReservation>,
   work: () => PromiseLike<T>,
   unitsOf: (result: T) => Units | undefined = () => undefined,
 ): Promise<T> {
-  const call = await begun;
+  const call = await reservation;
   let result: T;
   try {
     result = await work();
@@ -82,7 +82,7 @@ const METERS: { [K in ModelKind]: Metered<K> } = {
   video: (begin, model) => {
     const { doGenerate, doStart } = model;
     const unitsOf = (options: { n: number; duration?: number | undefined }): Units => ({
-      second: options.n * (options.duration ?? USUAL_CLIP_SECONDS),
+      second: options.n * (options.duration ?? DEFAULT_CLIP_SECONDS),
     });
     return {
       ...model,
@@ -95,7 +95,7 @@ const METERS: { [K in ModelKind]: Metered<K> } = {
   text: (begin, model) => {
     const expected = (options: { prompt: unknown; maxOutputTokens?: number | undefined }): Units => ({
       'input token': Math.ceil(JSON.stringify(options.prompt).length / LETTERS_A_TOKEN),
-      'output token': options.maxOutputTokens ?? USUAL_ANSWER_TOKENS,
+      'output token': options.maxOutputTokens ?? DEFAULT_ANSWER_TOKENS,
     });
     return {
       ...model,

@@ -13,7 +13,7 @@ import { engineHere } from './binding.ts';
 import { createDiffusionHost } from './diffusion-host.ts';
 import { sizeFor } from './diffusion-model.ts';
 import { SD1, safetensors } from './format/sample-weights.ts';
-import { createLocalDoor } from './local-door.ts';
+import { createLocalAdapter } from './local-adapter.ts';
 import { createWeights } from './weights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atelier-diffusion-'));
@@ -24,7 +24,7 @@ const host = createDiffusionHost({
   log,
   engine: fileURLToPath(new URL('./fake-engine.ts', import.meta.url)),
 });
-const door = createLocalDoor({ weights: createWeights(folder), host, engineProblem: () => undefined });
+const adapter = createLocalAdapter({ weights: createWeights(folder), host, engineProblem: () => undefined });
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true, force: true });
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Prompt = Parameters<typeof generateImage>[0]['prompt'];
 const draw = async (prompt: Prompt, more: object = {}) => {
-  const model = await door.open('image', 'my-model.safetensors');
+  const model = await adapter.open('image', 'my-model.safetensors');
   const { image } = await generateImage({ model, prompt, seed: 40, maxRetries: 0, ...more });
   return sharp(image.uint8Array).raw().toBuffer({ resolveWithObject: true });
 };
@@ -118,12 +118,12 @@ it('weights that cannot fit into memory are never loaded', async () => {
 });
 
 it('what cannot be used is said before anything is loaded', async () => {
-  expect((await door.models('image')).map(({ model }) => model)).toEqual(['my-model.safetensors']);
-  expect(await door.problem('image', 'my-model.safetensors')).toBeUndefined();
-  expect(await door.problem('image', 'old.ckpt')).toContain('can run code');
-  expect(await door.problem('image', 'stable-diffusion-1.5')).toContain('is not downloaded yet');
-  expect(await door.problem('image', 'gone')).toContain("no weights called 'gone'");
-  expect(await door.problem('speech', 'my-model.safetensors')).toContain('pictures only');
+  expect((await adapter.models('image')).map(({ model }) => model)).toEqual(['my-model.safetensors']);
+  expect(await adapter.problem('image', 'my-model.safetensors')).toBeUndefined();
+  expect(await adapter.problem('image', 'old.ckpt')).toContain('can run code');
+  expect(await adapter.problem('image', 'stable-diffusion-1.5')).toContain('is not downloaded yet');
+  expect(await adapter.problem('image', 'gone')).toContain("no weights called 'gone'");
+  expect(await adapter.problem('speech', 'my-model.safetensors')).toContain('pictures only');
 });
 
 it('the real engine loads and refuses a false file in words, or says why it cannot run here', async () => {

@@ -2,8 +2,8 @@
 
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
-import { changePicture } from '#platform/assets/pictures/picture-door.ts';
-import { doorOptions } from '../image/abilities.ts';
+import { changePicture } from '#platform/assets/pictures/picture-intake.ts';
+import { adapterOptions } from '../image/abilities.ts';
 import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import type { Drawing, Role } from './catalogue.ts';
@@ -38,7 +38,7 @@ export function createDiffusionModel(host: DiffusionHost, weights: ReadyWeights)
       if (!prompt) throw new AppError('bad_request', 'The engine needs a description.');
       if (mask && !files?.length)
         throw new AppError('bad_request', 'A mask needs the picture that it belongs to.');
-      const { strength, isTiny = false } = doorOptions(providerOptions);
+      const { strength, isTiny = false } = adapterOptions(providerOptions);
       const size = sizeFor(call, isTiny ? drawing.side / TINY.shrink : drawing.side);
       const start = files?.[0] && (await pixelsOf(files[0], size, 'The picture'));
       const where = start && mask && (await pixelsOf(mask, size, 'The mask'));

@@ -17,10 +17,10 @@ const HALF = 100_000;
 
 let folder: string;
 let base: string;
-let asked: IncomingMessage[] = [];
+let requested: IncomingMessage[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  asked.push(request);
+  requested.push(request);
   answer(request, response);
 });
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
   folder = mkdtempSync(join(tmpdir(), 'atelier-download-'));
-  asked = [];
+  requested = [];
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -85,14 +85,14 @@ it('brings the file, tells how far it is, compares its sum and leaves nothing el
   expect(told.at(-1)).toBe(WHOLE.length);
   expect(readdirSync(folder).sort()).toEqual(['model.safetensors', 'model.safetensors.checked']);
   await download();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('goes on where the line broke', async () => {
   await brokenOff();
   answer = serve(WHOLE);
   await download();
-  expect(asked[1]?.headers).toMatchObject({ range: `bytes=${HALF}-`, 'if-range': '"one"' });
+  expect(requested[1]?.headers).toMatchObject({ range: `bytes=${HALF}-`, 'if-range': '"one"' });
   expect(readFileSync(path()).equals(WHOLE)).toBe(true);
 });
 
@@ -143,7 +143,7 @@ it('leads nowhere private, neither directly nor by redirect, nor without encrypt
   await expect(guarded(base.replace('http:', 'https:'))).rejects.toThrow('private network');
   await expect(guarded('https://localhost/x')).rejects.toThrow('private network');
   await expect(guarded('http://example.com/x')).rejects.toThrow('isn’t https://');
-  expect(asked).toHaveLength(0);
+  expect(requested).toHaveLength(0);
   answer = ({ url }, response) =>
     url === '/loop'
       ? response.writeHead(302, { location: '/loop' }).end()

@@ -82,7 +82,7 @@ async function fetchRest(options: DownloadOptions): Promise<void> {
     if ((totalOf(answer, start) ?? 0) > limit) throw await tooLarge(path, file);
     await assertRoom(path, (bytes ?? 0) - start);
     await writeFile(`${part}.json`, JSON.stringify({ url: file.url, validator: validatorOf(answer), bytes }));
-    const count = await writeDown(answer, part, {
+    const count = await saveState(answer, part, {
       start,
       limit,
       signal,
@@ -108,7 +108,7 @@ interface Writing {
 }
 
 /** Each piece is on disk before the next is taken: whatever breaks, what came stays. */
-async function writeDown(answer: IncomingMessage, path: string, options: Writing): Promise<number> {
+async function saveState(answer: IncomingMessage, path: string, options: Writing): Promise<number> {
   const { start, limit, signal, onCount } = options;
   const target = await open(path, start > 0 ? 'a' : 'w');
   let count = start;

@@ -23,13 +23,13 @@ const CLOUD: readonly [RegExp, PictureAbilities][] = [
 export const cloudAbilities = (id: string): PictureAbilities =>
   CLOUD.find(([pattern]) => pattern.test(id))?.[1] ?? NO_ABILITIES;
 
-/** What a door's image model understands beside the call itself, in `providerOptions.door`. */
-export interface DoorPictureOptions {
+/** What an adapter's image model understands beside the call itself, in `providerOptions.adapter`. */
+export interface AdapterPictureOptions {
   /** From 0 (the picture as it is) to 1 (only its idea). */
   strength?: number;
   /** As small and quick as it can be: for tests by the operator. */
   isTiny?: boolean;
 }
 
-export const doorOptions = (providerOptions: Record<string, unknown>): DoorPictureOptions =>
-  (providerOptions.door ?? {}) as DoorPictureOptions;
+export const adapterOptions = (providerOptions: Record<string, unknown>): AdapterPictureOptions =>
+  (providerOptions.adapter ?? {}) as AdapterPictureOptions;

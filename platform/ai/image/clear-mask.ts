@@ -1,7 +1,7 @@
 /** Masks as OpenAI's protocol wants them: ours are white where something is to change, theirs are clear there. */
 
 import { AppError } from '#common/errors.ts';
-import { drawAtDoor, MAX_PIXELS, rasterTypeOf } from '#platform/assets/pictures/picture-door.ts';
+import { drawSafely, MAX_PIXELS, rasterTypeOf } from '#platform/assets/pictures/picture-intake.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import type { ClearOrder } from './clear-where-white.ts';
 
@@ -35,7 +35,7 @@ export async function clearWhereWhite(mask: Uint8Array): Promise<Buffer> {
   try {
     await rasterTypeOf(mask);
     const order: ClearOrder = { mask, maxPixels: MAX_PIXELS };
-    return Buffer.from(await drawAtDoor<Uint8Array>(CLEAR, order, { userId: undefined }));
+    return Buffer.from(await drawSafely<Uint8Array>(CLEAR, order, { userId: undefined }));
   } catch (cause) {
     throw new AppError('bad_request', 'The mask can’t be read as a picture.', { cause: cause as Error });
   }

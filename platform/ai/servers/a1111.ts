@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { doorOptions } from '../image/abilities.ts';
+import { adapterOptions } from '../image/abilities.ts';
 import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import { aspectOfPicture, fileBytes, fitted, wholePicture } from './given-pictures.ts';
@@ -63,7 +63,7 @@ async function draw(options: CallOptions, model: string, server: ModelServer, li
 }
 
 async function orderOf(options: CallOptions, model: string, { options: set }: ModelServer, task: string) {
-  const { strength = DEFAULT_STRENGTH, isTiny } = doorOptions(options.providerOptions);
+  const { strength = DEFAULT_STRENGTH, isTiny } = adapterOptions(options.providerOptions);
   const source = fileBytes(options.files?.[0]);
   const mask = fileBytes(options.mask);
   const aspect = source ? await aspectOfPicture(source) : aspectOf(options);

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { doorOptions } from '../image/abilities.ts';
+import { adapterOptions } from '../image/abilities.ts';
 import { clearWhereWhite } from '../image/clear-mask.ts';
 import { progressNow } from '../image/progress.ts';
 import type { ModelOf } from '../model-kinds.ts';
@@ -105,7 +105,7 @@ async function draw(options: CallOptions, server: ModelServer, line: ServerLine)
 
 async function orderOf(options: CallOptions, server: ModelServer, line: ServerLine) {
   const workflow = readWorkflow(server.options.workflow);
-  const { isTiny } = doorOptions(options.providerOptions);
+  const { isTiny } = adapterOptions(options.providerOptions);
   const source = fileBytes(options.files?.[0]);
   const mask = fileBytes(options.mask);
   const aspect = source ? await aspectOfPicture(source) : aspectOf(options);

@@ -1,7 +1,7 @@
 /** Pictures on their way to and from a model server: read whole, or refused in words. */
 
 import { AppError } from '#common/errors.ts';
-import { changePicture, lookAtPicture } from '#platform/assets/pictures/picture-door.ts';
+import { changePicture, lookAtPicture } from '#platform/assets/pictures/picture-intake.ts';
 import { bytesOf } from '../image/clear-mask.ts';
 import type { ModelOf } from '../model-kinds.ts';
 import type { ServerLine } from './server-line.ts';

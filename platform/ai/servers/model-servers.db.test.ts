@@ -39,7 +39,7 @@ beforeAll(async () => {
     models: {},
     keys: {},
     builtin: createBuiltinModels(),
-    doors: [servers.door],
+    adapters: [servers.adapter],
   });
 });
 afterAll(async () => {
@@ -77,11 +77,11 @@ describe('AUTOMATIC1111', () => {
   });
 
   it('offers its models, draws in the shape asked for, and tells how far it is', async () => {
-    expect(await servers.door.models('image')).toEqual([
+    expect(await servers.adapter.models('image')).toEqual([
       { model: 'studio-pc/dreamshaper_8', label: 'dreamshaper_8 · Studio PC' },
       { model: 'studio-pc/photo%20real%20xl', label: 'photo real xl · Studio PC' },
     ]);
-    expect(await servers.door.models('speech')).toEqual([]);
+    expect(await servers.adapter.models('speech')).toEqual([]);
     const stages: [string, number][] = [];
     a1111.behave('draw slowly');
     const { image } = await withProgress(
@@ -107,7 +107,7 @@ describe('AUTOMATIC1111', () => {
     await generateImage({
       model: await models.image('server:studio-pc/dreamshaper_8'),
       prompt: { text: 'a fox', images: [await png()], mask },
-      providerOptions: { door: { strength: 0.3 } },
+      providerOptions: { adapter: { strength: 0.3 } },
       maxRetries: 0,
     });
     const { body } = a1111.callsOf('/sdapi/v1/img2img')[0]!;
@@ -227,7 +227,7 @@ describe('ComfyUI', () => {
     };
     expect(prompt['10']!.inputs.image).toMatch(/^atelier\/atelier-.*\.png$/);
     expect(prompt['11']!.inputs).toMatchObject({ channel: 'red' });
-    expect(await servers.door.abilities!('comfy/workflow')).toMatchObject({
+    expect(await servers.adapter.abilities!('comfy/workflow')).toMatchObject({
       startsFromPicture: true,
       inpaints: true,
     });

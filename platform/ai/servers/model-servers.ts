@@ -1,4 +1,4 @@
-/** The operator's model servers: kept with their keys sealed, asked what they have, and offered as a door of models. */
+/** The operator's model servers: kept with their keys sealed, asked what they have, and offered as an adapter of models. */
 
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
@@ -7,7 +7,7 @@ import { sealText } from '#platform/auth/sealed-text.ts';
 import type { Db } from '#platform/db/database.ts';
 import { decodePart } from '#platform/http/outbound/decode-part.ts';
 import { NO_ABILITIES } from '../image/abilities.ts';
-import type { ModelDoor } from '../model-door.ts';
+import type { ModelAdapter } from '../model-adapter.ts';
 import { a1111 } from './a1111.ts';
 import { comfyui } from './comfyui.ts';
 import { guardServerModel } from './guard-server-model.ts';
@@ -73,7 +73,7 @@ export function createModelServers(db: Db, secret: string, limits: LineLimits = 
     }
   }
 
-  const door: ModelDoor = {
+  const adapter: ModelAdapter = {
     prefix: PREFIX,
     async models(kind) {
       const servers = await listServers(db, secret);
@@ -107,14 +107,14 @@ export function createModelServers(db: Db, secret: string, limits: LineLimits = 
     async open(kind, model) {
       const { slug, model: wanted } = nameIn(model);
       const server = await findServer(db, secret, { slug });
-      if (!server) throw new AppError('unavailable', (await door.problem(kind, model))!);
+      if (!server) throw new AppError('unavailable', (await adapter.problem(kind, model))!);
       const opened = await DRIVERS[server.protocol].open(kind, wanted, server, openLine(server, limits));
       return guardServerModel(kind, opened, server, PLACE);
     },
   };
 
   return {
-    door,
+    adapter,
     get,
     list: () => listServers(db, secret),
     /** The begin of the ids of its models. */

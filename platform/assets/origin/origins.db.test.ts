@@ -207,9 +207,9 @@ it('nothing, garbage and files that are cut off are answered in words, and never
     mark(mp4),
   ]);
   let seed = 1;
-  const dice = (most: number) => {
+  const dice = (max: number) => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
-    return seed % most;
+    return seed % max;
   };
   for (const kind of [marked, ...kinds]) {
     for (let round = 0; round < 25; round++) {

@@ -1,4 +1,4 @@
-/** Reads a picture of a stranger and changes it, step by step. Runs in a drawing process, where `picture-door.ts` calls it. */
+/** Reads a picture of a stranger and changes it, step by step. Runs in a drawing process, where `picture-intake.ts` calls it. */
 
 import sharp, {
   type FlattenOptions,
@@ -85,8 +85,8 @@ const written = (picture: Sharp, as: PictureKind): Sharp =>
 export function refusalOf(error: unknown, maxPixels: number): AppError {
   if (error instanceof AppError) return error;
   if (/pixel limit/i.test(String(error))) {
-    const most = maxPixels / 1_000_000;
-    return new AppError('too_large', `The picture is too large. The maximum is ${most} megapixels.`);
+    const max = maxPixels / 1_000_000;
+    return new AppError('too_large', `The picture is too large. The maximum is ${max} megapixels.`);
   }
   return new AppError('unprocessable', 'The picture is damaged and cannot be read.');
 }

@@ -1,4 +1,4 @@
-/** Decodes all of a stranger's picture, to know that it can be read. Runs in a drawing process, where `picture-door.ts` calls it. */
+/** Decodes all of a stranger's picture, to know that it can be read. Runs in a drawing process, where `picture-intake.ts` calls it. */
 
 import sharp from 'sharp';
 import { refusalOf } from './change-picture.ts';

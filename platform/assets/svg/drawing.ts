@@ -2,7 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import type { DrawOrder } from './drawing.process.ts';
 
 export interface DrawFor {
@@ -22,7 +22,7 @@ export interface Drawing {
 
 /** Two, so that one person's slow picture leaves one to the others. */
 const PROCESSES = 2;
-const MOST_PER_PERSON = 20;
+const MAX_PER_PERSON = 20;
 const BUSY = 'Too many files are being made at once. Please try again in a minute.';
 const TOO_SLOW = 'The picture takes too long to draw. Please use fewer effects or a smaller size.';
 const TOO_MUCH = 'The picture needs too much memory to be drawn. Please use fewer effects or a smaller size.';
@@ -32,7 +32,7 @@ export function createDrawing({
   timeoutMs = 60_000,
   memoryMb = 1400,
   idleMs = 60_000,
-  mostPerPerson = MOST_PER_PERSON,
+  maxPerPerson = MAX_PER_PERSON,
   busy = BUSY,
   tooSlow = TOO_SLOW,
   tooMuch = TOO_MUCH,
@@ -49,10 +49,10 @@ export function createDrawing({
         ? cause
         : new AppError('unprocessable', reason === 'timeout' ? tooSlow : tooMuch, { cause }),
   });
-  const inTurn = createTurns({
-    atOnce: PROCESSES,
-    atOncePerPerson: 1,
-    mostPerPerson,
+  const inTurn = createConcurrencyLimit({
+    concurrent: PROCESSES,
+    concurrentPerPerson: 1,
+    maxPerPerson,
     busy,
   });
   return {

@@ -10,12 +10,12 @@ import { shippedFaces } from './shipped-faces.ts';
 const NO_FONTS = { loadSystemFonts: false } as const;
 
 /** An outline is some hundred times as long as its letter: beyond this, text stays text. */
-const MOST_LETTERS = 2000;
+const MAX_LETTERS = 2000;
 
 /** Takes only pictures that the sanitiser or the engine made. */
 export function outlineNode(picture: SvgNode): SvgNode {
   const letters = lettersOf(picture);
-  return letters.length > MOST_LETTERS ? picture : outlineText(picture, shippedFaces(letters));
+  return letters.length > MAX_LETTERS ? picture : outlineText(picture, shippedFaces(letters));
 }
 
 const KEPT = 500;
@@ -44,9 +44,9 @@ export interface Pixels {
 }
 
 /** Of one picture; four bytes each, and every layer of a filter needs as many again. */
-const MOST_PIXELS = 32_000_000;
+const MAX_PIXELS = 32_000_000;
 /** What lies over a photo may be as large as the photo. */
-const MOST_OVERLAY_PIXELS = 64_000_000;
+const MAX_OVERLAY_PIXELS = 64_000_000;
 
 interface DrawOptions {
   /** Pixels; absent: its own. */
@@ -56,7 +56,7 @@ interface DrawOptions {
   mostPixels?: number;
 }
 
-async function render(svg: string, { width, fontFiles, mostPixels = MOST_PIXELS }: DrawOptions) {
+async function render(svg: string, { width, fontFiles, mostPixels = MAX_PIXELS }: DrawOptions) {
   const options = {
     ...(width && { fitTo: { mode: 'width' as const, value: width } }),
     font: fontFiles ? { ...NO_FONTS, fontFiles } : NO_FONTS,
@@ -64,8 +64,8 @@ async function render(svg: string, { width, fontFiles, mostPixels = MOST_PIXELS 
   const own = new Resvg(svg, options);
   const scale = width ? width / own.width : 1;
   if (own.width * own.height * scale * scale > mostPixels) {
-    const most = mostPixels / 1_000_000;
-    throw new AppError('unprocessable', `The picture is too large. The maximum is ${most} megapixels.`);
+    const max = mostPixels / 1_000_000;
+    throw new AppError('unprocessable', `The picture is too large. The maximum is ${max} megapixels.`);
   }
   // Off the event loop, since that watches over the memory meanwhile.
   return renderAsync(svg, options);
@@ -77,7 +77,7 @@ export const renderPng = async (safe: string, width?: number): Promise<Buffer> =
 
 /** PNG of a picture of ours whose letters are drawn with these fonts. */
 export const renderWithFonts = async (svg: string, fontFiles: string[]): Promise<Buffer> =>
-  (await render(svg, { fontFiles, mostPixels: MOST_OVERLAY_PIXELS })).asPng();
+  (await render(svg, { fontFiles, mostPixels: MAX_OVERLAY_PIXELS })).asPng();
 
 /** Pixels of one frame; for animations, where no PNG is wanted in between. */
 export async function renderPixels(picture: SvgNode, width: number): Promise<Pixels> {

@@ -25,12 +25,12 @@ interface DeleteOptions<T> {
 }
 
 /** Not worth waiting for: the toast comes without it. */
-const MOST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 const usesOf = (type: string, id: string): Promise<FileUse[]> =>
   Promise.race([
     callApi(listItemUses, { query: { type, id } }).catch(() => []),
-    new Promise<FileUse[]>((resolve) => setTimeout(() => resolve([]), MOST_WAIT_MS)),
+    new Promise<FileUse[]>((resolve) => setTimeout(() => resolve([]), MAX_WAIT_MS)),
   ]);
 
 /* Runs by itself and not through a component, so that Undo works after the person has left the page. */

@@ -58,7 +58,7 @@ export const offersInField = async (): Promise<boolean> =>
 
 export async function makePasskey(options: Options): Promise<z.input<typeof attestationSchema>> {
   const { startRegistration } = await library();
-  const made = await asked(startRegistration({ optionsJSON: options as unknown as CreationOptions }), {
+  const made = await requested(startRegistration({ optionsJSON: options as unknown as CreationOptions }), {
     InvalidStateError: t('This device already has a passkey for your account.'),
   });
   return { ...made, clientExtensionResults: {} };
@@ -70,7 +70,7 @@ export async function askForPasskey(
   { inField = false } = {},
 ): Promise<z.input<typeof assertionSchema>> {
   const { startAuthentication } = await library();
-  const answer = await asked(
+  const answer = await requested(
     startAuthentication({
       optionsJSON: options as unknown as RequestOptions,
       useBrowserAutofill: inField,
@@ -79,7 +79,7 @@ export async function askForPasskey(
   return { ...answer, clientExtensionResults: {} };
 }
 
-async function asked<T>(work: Promise<T>, words: Record<string, string> = {}): Promise<T> {
+async function requested<T>(work: Promise<T>, words: Record<string, string> = {}): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -26,9 +26,9 @@ export interface ReturnHints {
 }
 
 export function returnPath({ origin, search, referrer, remembered }: ReturnHints): string {
-  const asked = new URLSearchParams(search).get('returnTo');
+  const requested = new URLSearchParams(search).get('returnTo');
   return (
-    (asked?.startsWith('/') ? localPath(asked, origin) : null) ??
+    (requested?.startsWith('/') ? localPath(requested, origin) : null) ??
     localPath(referrer, origin) ??
     localPath(remembered, origin) ??
     '/'

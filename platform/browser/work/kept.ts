@@ -7,7 +7,7 @@ export interface KeptStore {
 }
 
 /** Larger ones, such as pasted books, are not worth the room that all forms share. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 export const keptKey = (userId: string, name: string): string => `atelier.form.${userId}.${name}`;
 
@@ -43,7 +43,7 @@ export function readKept<T>(store: KeptStore, key: string, initial: T): T {
 export function writeKept(store: KeptStore, key: string, value: unknown, initial: unknown): void {
   try {
     const text = JSON.stringify(value);
-    if (text === undefined || text === JSON.stringify(initial) || text.length > MOST_CHARACTERS)
+    if (text === undefined || text === JSON.stringify(initial) || text.length > MAX_CHARACTERS)
       store.removeItem(key);
     else store.setItem(key, text);
   } catch {

@@ -28,7 +28,7 @@ let root: Root;
 let following: ReturnType<typeof useJob>;
 /** What the server answers next; a promise holds the answer back. */
 let answer: Job | Promise<Job>;
-const asked: string[] = [];
+const requested: string[] = [];
 
 function Follower({ id, options }: { id: string | null; options: JobOptions }) {
   following = useJob(id, options);
@@ -52,9 +52,9 @@ const hear = (news: Job) => step(() => applyServerEvent({ type: 'job', job: news
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${url}`);
+    requested.push(`${init.method} ${url}`);
     return Response.json(await answer);
   });
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
@@ -102,18 +102,18 @@ it('does not go back when an event overtakes an answer', async () => {
 it('asks again while no news arrive, and stops at the end', async () => {
   answer = job({});
   await show('j1');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   answer = done;
   await step(() => undefined, 60_000);
   expect(following.isFinished).toBe(true);
-  expect(asked).toEqual(['GET /api/jobs/j1', 'GET /api/jobs/j1']);
+  expect(requested).toEqual(['GET /api/jobs/j1', 'GET /api/jobs/j1']);
 });
 
 it('asks nothing without an id or when it is not wanted, and cancels', async () => {
   await show(null);
   await show('j1', { isWanted: false });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   answer = job({ status: 'cancelled' });
   await step(() => following.cancel.mutate());
-  expect(asked).toEqual(['POST /api/jobs/j1/cancel']);
+  expect(requested).toEqual(['POST /api/jobs/j1/cancel']);
 });

@@ -35,24 +35,24 @@ describe('an outage', () => {
 
 describe('work that waits for the end of an outage', () => {
   it('is done when it is over', async () => {
-    let asked = 0;
+    let requested = 0;
     const done = afterOutage(async () => {
-      if (++asked < 3) throw coded('ECONNREFUSED');
+      if (++requested < 3) throw coded('ECONNREFUSED');
       return 'done';
     });
     await expect(done).resolves.toBe('done');
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it('does not wait for other failures, nor for ever', async () => {
-    let asked = 0;
+    let requested = 0;
     const failing = (code: string) => async () => {
-      asked++;
+      requested++;
       throw coded(code);
     };
     await expect(afterOutage(failing('23505'))).rejects.toMatchObject({ code: '23505' });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await expect(afterOutage(failing('ECONNREFUSED'), 0)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 });

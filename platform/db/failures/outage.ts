@@ -28,12 +28,12 @@ const LONGEST_PAUSE_MS = 2000;
 
 /** Does it as soon as the database is back; what it throws after this long, or for another reason, is thrown. */
 export async function afterOutage<T>(work: () => Promise<T>, patienceMs = 60_000): Promise<T> {
-  const giveUpAt = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
     try {
       return await work();
     } catch (error) {
-      if (!isOutage(error) || performance.now() + pause > giveUpAt) throw error;
+      if (!isOutage(error) || performance.now() + pause > deadline) throw error;
       await new Promise((done) => setTimeout(done, pause));
     }
   }

@@ -60,7 +60,7 @@ export const filePreferences = pgTable('file_preferences', {
   promptInFiles: boolean('prompt_in_files').notNull(),
 });
 
-/** One row a day, written by the upkeep, so that the past can be drawn. */
+/** One row a day, written by maintenance, so that the past can be drawn. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {

@@ -89,9 +89,9 @@ export const binnedItems = pgTable(
   ],
 );
 
-/** When a duty of the upkeep was last done by any process. */
-export const upkeepRuns = pgTable('upkeep_runs', {
-  duty: text('duty').primaryKey(),
+/** When a maintenance task was last done by any process. */
+export const maintenanceRuns = pgTable('upkeep_runs', {
+  task: text('duty').primaryKey(),
   ranAt: timestampTz('ran_at').notNull(),
 });
 
@@ -157,7 +157,7 @@ export const jobs = pgTable(
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** How often its process died with it. */
-    losses: integer('losses').notNull().default(0),
+    crashCount: integer('losses').notNull().default(0),
     /** What it makes or works on; without a reference, since that lives in the tables of its feature. */
     itemType: text('item_type'),
     itemId: text('item_id'),

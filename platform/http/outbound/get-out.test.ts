@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const liar = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+const stub = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
   done(null, [{ address: '10.0.0.7', family: 4 }])) as unknown as NonNullable<Fetch['lookup']>;
 
 const redirected = (to: string) =>
@@ -26,7 +26,7 @@ const redirected = (to: string) =>
     url: `${base}/${encodeURIComponent(to)}`,
     signal: AbortSignal.timeout(5000),
     publicOrigin: base,
-    lookup: liar,
+    lookup: stub,
   });
 
 it('follows where it may', async () => {

@@ -18,9 +18,9 @@ const post = (url: string, more: Partial<Parameters<typeof postOut>[0]> = {}) =>
 
 /** Names that lead where this list says, one entry a question. */
 const lying = (...answers: string[]) => {
-  let asked = 0;
+  let requested = 0;
   return ((_name: string, _options: object, done: (error: null, found: LookupAddress[]) => void) => {
-    const address = answers[Math.min(asked++, answers.length - 1)]!;
+    const address = answers[Math.min(requested++, answers.length - 1)]!;
     done(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
   }) as unknown as typeof lookup;
 };

@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import type { FigureFrame, FigureOrder, FigureSetup } from './figure-order.ts';
 
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /** Bytes of finished pictures that are remembered: whoever only listens moves in a loop of some seconds. */
 const REMEMBERED = 160 * 1024 * 1024;
 
 export type FigurePool = ReturnType<typeof createFigurePool>;
 
 export function createFigurePool(setup: FigureSetup) {
-  const size = Math.min(MOST_THREADS, availableParallelism());
+  const size = Math.min(MAX_THREADS, availableParallelism());
   const pool = createThreadPool({
     entry: new URL('./figure.worker.ts', import.meta.url),
     data: setup,

@@ -39,16 +39,16 @@ export async function* speakerFrames(
       followsHead: true,
     });
   const times = frameTimes(from, to, fps);
-  const asked: Promise<FigureFrame>[] = [];
+  const requested: Promise<FigureFrame>[] = [];
   try {
     for (const i of times.keys()) {
-      while (asked.length < pool.ahead && i + asked.length < times.length)
-        asked.push(draw(times[i + asked.length]!));
-      yield await asked.shift()!;
+      while (requested.length < pool.ahead && i + requested.length < times.length)
+        requested.push(draw(times[i + requested.length]!));
+      yield await requested.shift()!;
     }
   } finally {
     // Whoever stops early does not wait for what was asked ahead.
-    for (const frame of asked) frame.catch(() => undefined);
+    for (const frame of requested) frame.catch(() => undefined);
     await pool.close();
   }
 }

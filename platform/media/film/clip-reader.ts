@@ -149,21 +149,21 @@ export async function readClipSound(
       `aformat=sample_fmts=flt:channel_layouts=stereo:sample_rates=${sampleRate}` +
       `${from > 0 ? `,atrim=start=${start + from},asetpts=PTS-STARTPTS` : ''}`,
   );
-  const most = Math.ceil(seconds * sampleRate);
-  const [left, right] = [new Float32Array(most), new Float32Array(most)];
+  const max = Math.ceil(seconds * sampleRate);
+  const [left, right] = [new Float32Array(max), new Float32Array(max)];
   let count = 0;
   try {
     for await (const frame of filter.frames(decoder.frames(demuxer.packets(stream.index)))) {
       if (!frame) continue;
       const data = frame.data?.[0];
-      const length = Math.min(frame.nbSamples, most - count);
+      const length = Math.min(frame.nbSamples, max - count);
       for (let i = 0; data && i < length; i++) {
         left[count + i] = data.readFloatLE(i * 8);
         right[count + i] = data.readFloatLE(i * 8 + 4);
       }
       count += length;
       frame.free();
-      if (count >= most) break;
+      if (count >= max) break;
     }
   } catch {
     // A sound that breaks off keeps what came before.

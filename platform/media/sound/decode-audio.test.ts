@@ -30,9 +30,9 @@ function wav(rate = 8000): Buffer {
 const processes = () => process.getActiveResourcesInfo().filter((one) => one === 'ProcessWrap').length;
 
 it('runs one of a person and two of all, and refuses in words what is too much for one person', async () => {
-  let most = 0;
+  let max = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, processes());
+    max = Math.max(max, processes());
   }, 5);
   const decode = async (userId: string) => {
     const decoded = await decodeAudio(wav(), { rate: 8000, maxSeconds: 60, userId });
@@ -48,6 +48,6 @@ it('runs one of a person and two of all, and refuses in words what is too much f
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('wait') });
   expect(crowd.slice(12).map((one) => one.status)).toEqual(Array(3).fill('fulfilled'));
-  expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(max).toBeGreaterThan(0);
+  expect(max).toBeLessThanOrEqual(2);
 });

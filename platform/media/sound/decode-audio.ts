@@ -6,7 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#common/errors.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { openTempFolder } from '#platform/processes/temp-folder.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import type { DecodeOrder } from './decode.process.ts';
 
 /** What is taken, with the name under which the decoder knows it. */
@@ -67,10 +67,10 @@ export interface DecodeOptions {
   userId?: string;
 }
 
-const inTurn = createTurns({
-  atOnce: 2,
-  atOncePerPerson: 1,
-  mostPerPerson: 4,
+const inTurn = createConcurrencyLimit({
+  concurrent: 2,
+  concurrentPerPerson: 1,
+  maxPerPerson: 4,
   busy: 'Your recordings are being read already. Please wait a moment.',
 });
 

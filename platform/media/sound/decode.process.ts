@@ -45,7 +45,7 @@ async function decode({ input, output, format, rate, maxSeconds }: DecodeOrder):
     `aresample=${rate}:async=1${hasPictures ? `:first_pts=${Math.round(firstPicture(demuxer) * rate)}` : ''},aformat=sample_fmts=s16:channel_layouts=mono:sample_rates=${rate}`,
   );
   const file = createWriteStream(output);
-  const most = rate * maxSeconds;
+  const max = rate * maxSeconds;
   let samples = 0;
   try {
     for await (const frame of filter.frames(decoder.frames(demuxer.packets(stream.index)))) {
@@ -57,7 +57,7 @@ async function decode({ input, output, format, rate, maxSeconds }: DecodeOrder):
         if (!file.write(Buffer.from(data.subarray(0, nbSamples * 2)))) await once(file, 'drain');
       }
       frame.free();
-      if (samples > most) throw tooLong(maxSeconds);
+      if (samples > max) throw tooLong(maxSeconds);
     }
   } catch (error) {
     // A file that was cut off still has everything before the cut.

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import type { EncodeOrder } from './encode.process.ts';
 
 export type SoundFormat = EncodeOrder['format'];
@@ -16,10 +16,10 @@ const LIMITS = {
   failure: 'The audio couldn’t be saved in this format. Please choose another one.',
 };
 
-const inTurn = createTurns({
-  atOnce: 2,
-  atOncePerPerson: 1,
-  mostPerPerson: 8,
+const inTurn = createConcurrencyLimit({
+  concurrent: 2,
+  concurrentPerPerson: 1,
+  maxPerPerson: 8,
   busy: 'Your audio is already being prepared. Please wait a moment.',
 });
 

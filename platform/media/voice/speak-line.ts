@@ -42,19 +42,19 @@ export interface SpokenLine {
 export const isPaidVoice = async ({ models }: Pick<Platform, 'models'>): Promise<boolean> =>
   (await models.info('speech')).isCloud;
 
-type Door = Pick<Platform, 'models' | 'cache'>;
+type Adapter = Pick<Platform, 'models' | 'cache'>;
 
-async function recipeOf({ models }: Door, { isRobot: _, ...said }: LineOrder) {
+async function recipeOf({ models }: Adapter, { isRobot: _, ...said }: LineOrder) {
   const model = (await models.info('speech')).id;
   return { kind: 'line', version: 2, model, rate: VOICE_RATE, ...said };
 }
 
 /** Whether it was said before, or has nothing to say. */
-export const isSaidLine = async (platform: Door, userId: string, order: LineOrder): Promise<boolean> =>
+export const isSaidLine = async (platform: Adapter, userId: string, order: LineOrder): Promise<boolean> =>
   !isSpeakable(order.text) || platform.cache.has(userId, await recipeOf(platform, order));
 
 export async function speakLine(
-  platform: Door,
+  platform: Adapter,
   userId: string,
   order: LineOrder,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ interface Told {
   words?: TimedText[];
 }
 
-async function say({ models }: Door, order: LineOrder, signal: AbortSignal): Promise<Said> {
+async function say({ models }: Adapter, order: LineOrder, signal: AbortSignal): Promise<Said> {
   const text = (await isPaidVoice({ models })) ? withoutEmphasis(order.text) : withStress(order.text);
   const attempt = async () =>
     generateSpeech({

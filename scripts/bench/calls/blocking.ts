@@ -10,14 +10,14 @@ import type { Beats } from './heartbeat.ts';
 import { heavyForm, heavyPicture, wordyDesign } from './heavy-things.ts';
 import { largestOf } from './largest.ts';
 
-const MOST_MS = 200;
-const MOST_MB = 200;
+const MAX_MS = 200;
+const MAX_MB = 200;
 /** Another program of the machine may hold the loop up; the code does it every time. */
 const TRIES = 3;
 const WAIT_MS = 6000;
 const SETTLE_MS = 40;
 /** Of each call, from the largest down, until one is taken. */
-const MOST_VALUES = 4;
+const MAX_VALUES = 4;
 /** All of it: what is left is named as not measured. */
 const WHOLE_MS = 6 * 60_000;
 const SHOWN = 20;
@@ -63,10 +63,10 @@ class Calls {
       return `${prefix}/${encodeURIComponent(this.ids.get(prefix) ?? 'a'.repeat(36))}`;
     });
     const value = query && (largestOf(query)[0] ?? sampleOf(query));
-    const asked = new URLSearchParams();
+    const requested = new URLSearchParams();
     for (const [key, one] of Object.entries((value ?? {}) as Record<string, unknown>))
-      asked.set(key, String(one).slice(0, 4000));
-    return `${filled.replace(/:\w+/g, '1')}${asked.size > 0 ? `?${asked}` : ''}`;
+      requested.set(key, String(one).slice(0, 4000));
+    return `${filled.replace(/:\w+/g, '1')}${requested.size > 0 ? `?${requested}` : ''}`;
   }
 
   async #send(contract: RouteContract, who: Visitor): Promise<number> {
@@ -78,7 +78,7 @@ class Calls {
         signal: AbortSignal.timeout(WAIT_MS),
       });
     const isForm = consumes?.startsWith('multipart');
-    const values = body ? [...largestOf(body), sampleOf(body)].slice(0, MOST_VALUES) : [undefined];
+    const values = body ? [...largestOf(body), sampleOf(body)].slice(0, MAX_VALUES) : [undefined];
     let answer = await send(isForm ? { raw: await heavyForm() } : { json: values.shift() });
     // Refused before any work: a smaller one may not be.
     for (const json of values) if (answer.status >= 400 && answer.status < 500) answer = await send({ json });
@@ -112,7 +112,7 @@ class Calls {
   }
 }
 
-const isOver = ({ ms, mb }: Measured): boolean => ms > MOST_MS || mb > MOST_MB;
+const isOver = ({ ms, mb }: Measured): boolean => ms > MAX_MS || mb > MAX_MB;
 
 async function best(calls: Calls, contract: RouteContract): Promise<Measured> {
   let found = await calls.measure(contract);
@@ -186,8 +186,8 @@ function figuresOf(measured: Measured[], contracts: readonly RouteContract[]): F
       target: { atLeast: 85 },
     },
     ...shown.flatMap(({ name, ms, mb }): Figure[] => [
-      { name: `${name}: stood still`, unit: 'ms', value: ms, target: { atMost: MOST_MS } },
-      { name: `${name}: memory`, unit: 'MB', value: mb, target: { atMost: MOST_MB } },
+      { name: `${name}: stood still`, unit: 'ms', value: ms, target: { atMost: MAX_MS } },
+      { name: `${name}: memory`, unit: 'MB', value: mb, target: { atMost: MAX_MB } },
     ]),
   ];
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /** Bytes; what a body may have beside its envelope. */
-const MOST_BYTES = 1_900_000;
+const MAX_BYTES = 1_900_000;
 /** Where a schema names no limit. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 /** Items of each list, tried in turn until the whole is small enough and taken. */
 const LIST_LENGTHS = [500, 120, 40, 12, 4, 1];
 
@@ -39,7 +39,7 @@ const NAMES_THINGS = /ids?$|url$|pictures|logos|source|after|before/i;
 class Maker {
   #count = 0;
   /** Letters until lists end. */
-  #left = MOST_BYTES * 0.7;
+  #left = MAX_BYTES * 0.7;
   readonly listLength: number;
   readonly hasIds: boolean;
   constructor(listLength: number, hasIds: boolean) {
@@ -62,9 +62,9 @@ class Maker {
         return this.#object(schema);
       case 'array': {
         const least = Number(schema.minItems ?? 0);
-        const most = Math.max(least, Math.min(this.listLength, Number(schema.maxItems ?? Infinity)));
+        const max = Math.max(least, Math.min(this.listLength, Number(schema.maxItems ?? Infinity)));
         const items: unknown[] = [];
-        while (items.length < most && (items.length < least || this.#left > 0))
+        while (items.length < max && (items.length < least || this.#left > 0))
           items.push(this.make((schema.items ?? {}) as JsonSchema));
         return items;
       }
@@ -92,18 +92,18 @@ class Maker {
   }
 
   #text(schema: JsonSchema): string {
-    const most = Number(schema.maxLength ?? MOST_LETTERS);
+    const max = Number(schema.maxLength ?? MAX_LETTERS);
     const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
     // Some lists want every id once.
-    const fits = (text: string) => text.length <= most && (pattern?.test(text) ?? true);
+    const fits = (text: string) => text.length <= max && (pattern?.test(text) ?? true);
     const id = `id-${++this.#count}`;
     if (pattern && fits(id)) return id;
     if (schema.format === 'email') return LOOKS[3]!;
     if (schema.format === 'date-time') return LOOKS[1]!;
     if (schema.format === 'uri') return LOOKS[2]!;
     if (pattern) return LOOKS.filter(fits).sort((a, b) => b.length - a.length)[0] ?? '';
-    this.#left -= most;
-    return WORDS.repeat(Math.ceil(most / WORDS.length)).slice(0, most);
+    this.#left -= max;
+    return WORDS.repeat(Math.ceil(max / WORDS.length)).slice(0, max);
   }
 }
 
@@ -130,7 +130,7 @@ export function largestOf(schema: z.ZodType): unknown[] {
   }) as JsonSchema;
   const made = [true, false].flatMap((hasIds) =>
     LIST_LENGTHS.map((length) => new Maker(length, hasIds).make(json)).filter(
-      (value) => lengthOf(value) <= MOST_BYTES && schema.safeParse(value).success,
+      (value) => lengthOf(value) <= MAX_BYTES && schema.safeParse(value).success,
     ),
   );
   const bySize = new Map(made.map((value) => [lengthOf(value), value]));

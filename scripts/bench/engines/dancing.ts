@@ -33,8 +33,8 @@ function visemeOffsets(cues: ReturnType<typeof cuesFromMelody>): number[] {
       const seen: [number, number][] = [];
       for (let t = start - 0.1; t < end + 0.1; t += STEP)
         seen.push([t, singFace(cues, t, 1)[shape as 'open'] ?? 0]);
-      const most = Math.max(...seen.map(([, value]) => value));
-      const strong = seen.filter(([, value]) => value > most / 2);
+      const max = Math.max(...seen.map(([, value]) => value));
+      const strong = seen.filter(([, value]) => value > max / 2);
       return 1000 * Math.abs(mean(strong.map(([t]) => t)) - (start + end) / 2);
     });
 }

@@ -1,12 +1,12 @@
 /** How long the illustrator paints, in every style, and how much faster its compiled tracer is than plain JavaScript. */
 
 import { createNoise } from '#engine/illustrator/canvas/noise.ts';
+import { compiledTracer } from '#engine/illustrator/locations/kernel/compiled-tracer.ts';
+import { rayAt } from '#engine/illustrator/locations/stage.ts';
+import type { TerrainShape } from '#engine/illustrator/locations/terrain/terrain-shape.ts';
+import { plainTracer, rayBatch, type TraceRays } from '#engine/illustrator/locations/terrain/trace-rays.ts';
 import { EXPECTED_READINGS } from '#engine/illustrator/reading/prompts.fixture.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import { compiledTracer } from '#engine/illustrator/settings/kernel/compiled-tracer.ts';
-import { rayAt } from '#engine/illustrator/settings/stage.ts';
-import type { TerrainShape } from '#engine/illustrator/settings/terrain/terrain-shape.ts';
-import { plainTracer, rayBatch, type TraceRays } from '#engine/illustrator/settings/terrain/trace-rays.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
 import { illustratePrompt } from '#features/image/server/illustrate-prompt.ts';
 import { type Bench, type Figure, median } from '../figure.ts';

@@ -68,9 +68,9 @@ function colour(mono: Float32Array): { centroid: number; onsets: number } {
     }
   }
   const { all } = onsetsOf(resample(mono, RATE, 22_050), 22_050);
-  const usual = all.reduce((sum, one) => sum + one, 0) / all.length;
+  const fallback = all.reduce((sum, one) => sum + one, 0) / all.length;
   const peaks = all.filter(
-    (one, i) => one > usual * 1.8 && one >= (all[i - 1] ?? 0) && one > (all[i + 1] ?? 0),
+    (one, i) => one > fallback * 1.8 && one >= (all[i - 1] ?? 0) && one > (all[i + 1] ?? 0),
   );
   return { centroid: weighted / total, onsets: peaks.length / SECONDS };
 }
@@ -92,7 +92,7 @@ export const music: Bench = {
         `  ${genre.padEnd(11)} ${of('tempo')} beats/min, ${of('centroid')} Hz, ${of('onsets', 1)} onsets/s, ${of('speed', 1)}× real time, beats off by ${of('beatError')} ms`,
       );
     }
-    const most = (name: keyof Heard) => Math.max(...all.map((one) => one[name]));
+    const max = (name: keyof Heard) => Math.max(...all.map((one) => one[name]));
     const target = (atMost: number) => ({ atMost });
     return [
       {
@@ -103,15 +103,15 @@ export const music: Bench = {
       },
       {
         name: 'music: tempo found, furthest off',
-        value: most('tempoError') * 100,
+        value: max('tempoError') * 100,
         unit: '%',
         target: target(3),
       },
-      { name: 'music: beats found, furthest off', value: most('beatError'), unit: 'ms', target: target(50) },
-      { name: 'music: off -16 LUFS, most', value: most('loudnessError'), unit: 'ratio', target: target(1) },
+      { name: 'music: beats found, furthest off', value: max('beatError'), unit: 'ms', target: target(50) },
+      { name: 'music: off -16 LUFS, most', value: max('loudnessError'), unit: 'ratio', target: target(1) },
       {
         name: 'music: true peak, highest',
-        value: 10 ** (most('peakDb') / 20),
+        value: 10 ** (max('peakDb') / 20),
         unit: 'ratio',
         target: target(0.95),
       },

@@ -18,7 +18,7 @@ const IMAGES = 8_000;
 const UPLOADS = 2_000;
 const REQUESTS = 30;
 const WARM_UP = 15;
-/** Milliseconds: a process that has just begun loads what it needs, and does its first upkeep. */
+/** Milliseconds: a process that has just begun loads what it needs, and does its first maintenance. */
 const SETTLES = 12_000;
 
 /** What the images are of; every sixteenth image is of the same. */
@@ -143,7 +143,7 @@ async function onEmbedded(): Promise<Figure[]> {
   await first.ended;
   const db = await PGlite.create(join(settings.DATA_DIR, 'database'));
   await addWork((text, values) => db.query(text, values), id, vectors);
-  // The upkeep does this.
+  // Maintenance does this.
   await db.query('analyze');
   await db.close();
   const base = await startWeb(settings).ready();

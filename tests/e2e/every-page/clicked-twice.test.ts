@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES, type Page as ProductPage, SIGN_IN_PAGE, VISITOR_PAGES } from '#app/pages.ts';
 import type { Project } from '#features/video/contract.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 /** Milliseconds that every answer takes, so that a second click comes while the first is at work. */
 const SLOW = 200;
@@ -26,20 +26,20 @@ async function watchWrites(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.exposeFunction('onWrite', (what: string) => void sent.push(what));
   await page.addInitScript(
-    ({ slow, writes, asked }) => {
+    ({ slow, writes, requested }) => {
       const { fetch } = window;
       const told = window as unknown as { onWrite(what: string): void };
       window.fetch = async (input, init) => {
         const { method, url } = new Request(input, init);
         const { pathname } = new URL(url);
-        if (!pathname.startsWith('/api/') || !writes.includes(method) || new RegExp(asked).test(pathname))
+        if (!pathname.startsWith('/api/') || !writes.includes(method) || new RegExp(requested).test(pathname))
           return fetch(input, init);
         told.onWrite(`${method} ${pathname}`);
         await new Promise((resolve) => setTimeout(resolve, slow));
         return Response.json({ code: 'unavailable', message: 'Not now.' }, { status: 503 });
       };
     },
-    { slow: SLOW, writes: WRITES, asked: ASKED_BY_PAGES.source },
+    { slow: SLOW, writes: WRITES, requested: ASKED_BY_PAGES.source },
   );
   return sent;
 }
@@ -161,7 +161,7 @@ const walked: readonly ProductPage[] = [...PAGES, SIGN_IN_PAGE, ...VISITOR_PAGES
 describe('clicked twice', () => {
   it.each(walked.map(({ path, access }) => [path, access] as const))('%s', async (path, access) => {
     const who = access === 'admin' ? { asAdmin: true } : access === 'user' ? { as: 'hasty' } : {};
-    const { page } = await journey.open(who);
+    const { page } = await e2e.open(who);
     const sent = await watchWrites(page);
     const seen: Seen = { clicked: [], sending: [], doubled: [] };
     await clickAll(page, path, sent, seen);
@@ -170,7 +170,7 @@ describe('clicked twice', () => {
   });
 
   it('makes one project and one film of it', async () => {
-    const { page, visitor, problems } = await journey.open({ as: 'twice' });
+    const { page, visitor, problems } = await e2e.open({ as: 'twice' });
     const sent: string[] = [];
     page.on('request', (one) => one.method() === 'POST' && sent.push(new URL(one.url()).pathname));
     await page.goto('/video-maker');

@@ -3,13 +3,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '#app/pages.ts';
-import { type Journey, joinJourney } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
-let journey: Journey;
+let e2e: E2e;
 beforeAll(async () => {
-  journey = await joinJourney();
+  e2e = await joinE2e();
 });
-afterAll(() => journey.dispose());
+afterAll(() => e2e.dispose());
 
 /** Controls whose words stick out, and anything beyond the right edge that nobody can scroll to. */
 const overflows = (page: Page): Promise<string[]> =>
@@ -53,7 +53,7 @@ const topOf = (page: Page, html?: string) =>
 
 describe('languages', () => {
   it('speaks the language of the browser, and the one that is chosen in the profile menu', async () => {
-    const { page, problems } = await journey.open({ as: 'polyglot', locale: 'de-AT' });
+    const { page, problems } = await e2e.open({ as: 'polyglot', locale: 'de-AT' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Willkommen' }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('de');
@@ -69,7 +69,7 @@ describe('languages', () => {
   });
 
   it('says in the chosen language what the server says in English', async () => {
-    const { page } = await journey.open({ locale: 'de' });
+    const { page } = await e2e.open({ locale: 'de' });
     await page.goto('/api/login');
     await page.getByLabel('E-Mail').fill('nobody@example.com');
     await page.locator('input[name=password]').fill('wrong password');
@@ -78,7 +78,7 @@ describe('languages', () => {
   });
 
   it('fits on a phone in German, the language with the longest words', async () => {
-    const { page, problems } = await journey.open({ asAdmin: true, locale: 'de', width: 390, height: 844 });
+    const { page, problems } = await e2e.open({ asAdmin: true, locale: 'de', width: 390, height: 844 });
     const paths = [...new Set(['/', ...PAGES.map(({ path }) => path)])];
     const found: string[] = [];
     for (const path of paths) {
@@ -97,7 +97,7 @@ describe('languages', () => {
   });
 
   it.each(['de-DE', 'fr-FR'])('shows what is chosen in the lists of makers whole in %s', async (locale) => {
-    const { page } = await journey.open({ as: `chooser${locale}`, locale });
+    const { page } = await e2e.open({ as: `chooser${locale}`, locale });
     for (const path of ['/avatar-creator', '/logo-maker']) {
       await page.goto(path);
       const lists = page.locator('main').getByRole('combobox');

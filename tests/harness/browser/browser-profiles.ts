@@ -1,4 +1,4 @@
-/** Browser profiles that journeys lend each other: emptied of everything but the product's files, which each would fetch and compile anew. */
+/** Browser profiles that e2e tests lend each other: emptied of everything but the product's files, which each would fetch and compile anew. */
 
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { recordTexts } from './transient-text.ts';
@@ -15,7 +15,7 @@ export async function borrowProfile(browser: Browser, profile: Profile): Promise
   return context;
 }
 
-/** One that a journey has closed, or changed for good by a service worker, is not lent again. */
+/** One that an e2e test has closed, or changed for good by a service worker, is not lent again. */
 export async function giveBackProfile(context: BrowserContext, profile: Profile): Promise<void> {
   try {
     if (profile.serviceWorkers !== 'block') return await context.close();

@@ -1,7 +1,7 @@
-/** What all journeys share: the unpacked browser, and one server whose administrator is known. */
+/** What all e2e tests share: the unpacked browser, and one server whose administrator is known. */
 
 import type { TestProject } from 'vitest/node';
-import { startJourneyServer } from '../journey-server.ts';
+import { startE2eServer } from '../e2e-server.ts';
 import { findBrowser } from './browser.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await findBrowser();
   const shared = process.env.TEST_SERVER;
-  const server = shared ? undefined : await startJourneyServer(project.getProvidedContext().pgliteTemplate);
+  const server = shared ? undefined : await startE2eServer(project.getProvidedContext().pgliteTemplate);
   project.provide('sharedServer', shared ?? server!.base);
   return server?.dispose;
 }

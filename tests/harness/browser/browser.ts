@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
 
 let shared: Promise<Browser> | undefined;
 
-/** One browser for all journeys of a test worker; it ends with the worker. */
+/** One browser for all e2e tests of a test worker; it ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser());
 
 /** The packed browser is built for one processor only; elsewhere an installed Chrome is needed, and there may be none. */
@@ -50,7 +50,7 @@ export async function findBrowser(): Promise<string> {
   return found;
 }
 
-/** Everything a page complains about; a journey ends with this list empty. */
+/** Everything a page complains about; an e2e test ends with this list empty. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

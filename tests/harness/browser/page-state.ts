@@ -1,4 +1,4 @@
-/** What a page was about when its journey failed: whether its script and its frames go on, and which answers it waits for. */
+/** What a page was about when its e2e test failed: whether its script and its frames go on, and which answers it waits for. */
 
 import type { Page } from 'playwright-core';
 
@@ -25,8 +25,8 @@ export function watchState(page: Page): () => Promise<string> {
   };
 }
 
-const soon = (asked: Promise<string>): Promise<string> =>
+const soon = (requested: Promise<string>): Promise<string> =>
   Promise.race([
-    asked.catch((error: Error) => error.message.split('\n')[0]!),
+    requested.catch((error: Error) => error.message.split('\n')[0]!),
     new Promise<string>((done) => setTimeout(() => done('STAND STILL'), SOON_MS)),
   ]);

@@ -1,4 +1,4 @@
-/** Messages that a page shows for a moment before it leaves: remembered as they appear, so that no journey has to be quick enough to see them. */
+/** Messages that a page shows for a moment before it leaves: remembered as they appear, so that no e2e test has to be quick enough to see them. */
 
 import type { BrowserContext, Page } from 'playwright-core';
 

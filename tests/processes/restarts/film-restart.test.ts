@@ -24,7 +24,7 @@ const rendering = (temp: string): string[] =>
     });
 
 it('completes although it was killed once and told to stop once', async () => {
-  // Cut off in the middle, it leaves its folder behind for the next day's upkeep.
+  // Cut off in the middle, it leaves its folder behind for the next day's maintenance.
   const settings = { DATA_DIR: usedFolder(), TMPDIR: ownFolder() };
   let product = startWeb(settings);
   let visitor = new Visitor(await product.ready());

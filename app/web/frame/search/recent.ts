@@ -2,7 +2,7 @@
 
 import type { Hit, HitGroup } from './hit.ts';
 
-const MOST = 5;
+const MAX = 5;
 const keyOf = (userId: string) => `atelier-search-${userId}`;
 
 /** As much of a choice as is worth keeping. */
@@ -23,7 +23,7 @@ const isChosen = (one: unknown): one is Chosen =>
 export function readRecent(userId: string): Chosen[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MAX) : [];
   } catch {
     return [];
   }
@@ -33,7 +33,7 @@ export function remember(userId: string, { key, group, label, path }: Hit): void
   if (!path) return;
   const next = [{ key, group, label, path }, ...readRecent(userId).filter((one) => one.key !== key)];
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MOST)));
+    localStorage.setItem(keyOf(userId), JSON.stringify(next.slice(0, MAX)));
   } catch {
     /* Storage is blocked: nothing is remembered. */
   }

@@ -32,7 +32,7 @@ import { type Chosen, readRecent } from './recent.ts';
 /** Milliseconds: answers still feel immediate, and a fast typist asks the server once. */
 const PAUSE = 90;
 /** Lines a group has at most. */
-const MOST = 5;
+const MAX = 5;
 
 const KIND_ICONS: Partial<Record<LibraryKind, LucideIcon>> = {
   image: Image,
@@ -96,23 +96,23 @@ export function useHits(typed: string, user: User): Found {
   const term = useDebounced(query, PAUSE);
   const isAsking = term.length > 1;
   const work = useQuery({
-    ...apiQuery(listLibrary, { query: { q: term, exact: 'true', limit: MOST } }),
+    ...apiQuery(listLibrary, { query: { q: term, exact: 'true', limit: MAX } }),
     enabled: isAsking,
     placeholderData: keepPreviousData,
   });
-  const latest = useQuery({ ...apiQuery(listLibrary, { query: { limit: MOST } }), enabled: query === '' });
+  const latest = useQuery({ ...apiQuery(listLibrary, { query: { limit: MAX } }), enabled: query === '' });
   const tasks = useQuery({ ...apiQuery(listTasks), enabled: isAsking });
   const people = useQuery({
-    ...apiQuery(listUsers, { query: { search: term, sort: 'newest', page: 1, pageSize: MOST } }),
+    ...apiQuery(listUsers, { query: { search: term, sort: 'newest', page: 1, pageSize: MAX } }),
     enabled: isAsking && isAdmin,
     placeholderData: keepPreviousData,
   });
 
-  const asked = isAdmin ? [work, tasks, people] : [work, tasks];
-  const hasFailed = isAsking && asked.some((one) => one.isError);
-  const isSearching = query.length > 1 && (term !== query || asked.some((one) => one.isFetching));
+  const requested = isAdmin ? [work, tasks, people] : [work, tasks];
+  const hasFailed = isAsking && requested.some((one) => one.isError);
+  const isSearching = query.length > 1 && (term !== query || requested.some((one) => one.isFetching));
   const retry = () => {
-    for (const one of asked) if (one.isError) void one.refetch();
+    for (const one of requested) if (one.isError) void one.refetch();
   };
 
   const tools = useMemo(
@@ -130,7 +130,7 @@ export function useHits(typed: string, user: User): Found {
       .filter(({ path }) => !known.has(path!))
       .map((hit): Hit => ({ ...hit, group: 'Recent' }));
     return {
-      hits: [...recent.map(recentHit), ...made].slice(0, MOST).concat(tools, ACTIONS),
+      hits: [...recent.map(recentHit), ...made].slice(0, MAX).concat(tools, ACTIONS),
       isSearching: false,
       hasFailed: false,
     };
@@ -146,13 +146,13 @@ export function useHits(typed: string, user: User): Found {
     );
   const hits = [
     ...recentFirst(searchIn(tools, query), recent),
-    ...recentFirst(searchIn(ACTIONS, query), recent).slice(0, MOST),
-    ...(isAsking ? recentFirst((work.data?.items ?? []).map(workHit), recent).slice(0, MOST) : []),
+    ...recentFirst(searchIn(ACTIONS, query), recent).slice(0, MAX),
+    ...(isAsking ? recentFirst((work.data?.items ?? []).map(workHit), recent).slice(0, MAX) : []),
     ...(isAsking
       ? recentFirst(
           found(tasks.data ?? [])
             .sort((a, b) => Number(a.task.completed) - Number(b.task.completed))
-            .slice(0, MOST)
+            .slice(0, MAX)
             .map(({ task }) => taskHit(task)),
           recent,
         )

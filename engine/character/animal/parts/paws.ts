@@ -55,8 +55,8 @@ export function animalArm(animal: Animal, body: Body, side: Side): Shape {
 }
 
 export function pawOf(animal: Animal, { joints, figure }: Body, side: Side): Shape {
-  const { wrist, down, forward, inward, size: usual } = handFrame(joints, figure, side);
-  const size = usual * 1.12;
+  const { wrist, down, forward, inward, size: fallback } = handFrame(joints, figure, side);
+  const size = fallback * 1.12;
   const at = (a: number, b: number, c: number): Vec3 =>
     add(wrist, add(scaled(down, a * size), add(scaled(forward, b * size), scaled(inward, c * size))));
   const thick = figure.bulk * 0.2;

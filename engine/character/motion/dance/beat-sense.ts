@@ -68,13 +68,13 @@ const LINGER = 1.2;
 
 function raisedAt({ sung }: Groove, seconds: number): number {
   if (!sung) return 1;
-  let most = 0;
+  let max = 0;
   for (const { start, end } of sung) {
     if (start - UP > seconds) break;
     if (end + LINGER + UP < seconds) continue;
     const rise = ease(within((seconds - start + UP) / UP));
     const fall = ease(within((end + LINGER + UP - seconds) / UP));
-    most = Math.max(most, Math.min(rise, fall));
+    max = Math.max(max, Math.min(rise, fall));
   }
-  return most;
+  return max;
 }

@@ -64,17 +64,17 @@ describe('dancing', () => {
       const groove = grooveOf(score, hands);
       const who = performer();
       let before = places(who, danceAt(groove, 0, who));
-      let most = { far: 0, at: '' };
+      let max = { far: 0, at: '' };
       for (let t = 1 / 24; t < score.seconds; t += 1 / 24) {
         const now = places(who, danceAt(groove, t, who));
         for (const [i, place] of now.entries()) {
           const far = length(subtract(place, before[i]!));
-          if (far > most.far) most = { far, at: `${score.genre} ${BONES[i]} at ${t}` };
+          if (far > max.far) max = { far, at: `${score.genre} ${BONES[i]} at ${t}` };
         }
         before = now;
       }
       // A hand that is thrown up covers its arm's length in a quarter of a beat, no faster.
-      expect(most.far, most.at).toBeLessThan(0.42);
+      expect(max.far, max.at).toBeLessThan(0.42);
     }
   });
 

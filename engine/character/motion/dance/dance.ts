@@ -18,7 +18,7 @@ export interface Performer {
   skeleton: Skeleton;
 }
 
-const USUAL: Performer = (() => {
+const DEFAULT: Performer = (() => {
   const figure = figureOf(DEFAULT_LOOK);
   return { figure, skeleton: skeletonOf(figure) };
 })();
@@ -30,7 +30,7 @@ const DIP = 0.092;
 const APART = 0.05;
 
 /** Pure: the same groove, moment and body give the same pose. */
-export function danceAt(groove: Groove, seconds: number, { figure, skeleton }: Performer = USUAL): Pose {
+export function danceAt(groove: Groove, seconds: number, { figure, skeleton }: Performer = DEFAULT): Pose {
   const sense = senseOf(groove, seconds);
   const { stance } = sense;
   const { joints } = skeleton;

@@ -19,12 +19,12 @@ export interface Groove {
 }
 
 /** Seconds of a beat where nobody could find one. */
-const USUAL_BEAT = 0.5;
+const DEFAULT_BEAT = 0.5;
 
 /** The beat as a number that runs on: 3.5 is half way from the fourth beat to the fifth; it continues before the first and after the last. */
 export function beatAt(beats: readonly number[], seconds: number): number {
   const last = beats.length - 1;
-  if (last < 1) return (seconds - (beats[0] ?? 0)) / USUAL_BEAT;
+  if (last < 1) return (seconds - (beats[0] ?? 0)) / DEFAULT_BEAT;
   if (seconds < beats[0]!) return (seconds - beats[0]!) / (beats[1]! - beats[0]!);
   if (seconds >= beats[last]!) return last + (seconds - beats[last]!) / (beats[last]! - beats[last - 1]!);
   let [low, high] = [0, last];
@@ -39,7 +39,7 @@ export function beatAt(beats: readonly number[], seconds: number): number {
 /** The moment of a beat; the inverse of `beatAt` for whole numbers. */
 export function timeOfBeat(beats: readonly number[], beat: number): number {
   const last = beats.length - 1;
-  if (last < 1) return (beats[0] ?? 0) + beat * USUAL_BEAT;
+  if (last < 1) return (beats[0] ?? 0) + beat * DEFAULT_BEAT;
   if (beat < 0) return beats[0]! + beat * (beats[1]! - beats[0]!);
   if (beat > last) return beats[last]! + (beat - last) * (beats[last]! - beats[last - 1]!);
   return beats[beat]!;

@@ -34,10 +34,10 @@ export function aimed(
     centreX: o.width / 2,
     centreY: o.height / 2,
   });
-  const { wanted, least: usual } = shareFor(scene);
+  const { wanted, least: fallback } = shareFor(scene);
   // Beside what is really larger it may be smaller, so that both are seen.
   const isBeside = important.some((one, i) => i > 0 && extentOf(one) > 1.6 * extentOf(nodes[0]!));
-  const least = isBeside ? 0.66 * usual : usual;
+  const least = isBeside ? 0.66 * fallback : fallback;
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const tall = scene.textSpace === 'top' || scene.textSpace === 'bottom' ? 0.66 : 1;
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);

@@ -50,14 +50,14 @@ export function frame(
   if (isTable) return aimed(scene, nodes, o);
   let framing = straight(scene, nodes, o, 1);
   if (o.cut) return framing;
-  const { wanted: filled, least: usual } = shareFor(scene);
+  const { wanted: filled, least: fallback } = shareFor(scene);
   // Whoever sits up in a tree is seen with some of it.
   const wanted = isUp(nodes[0]!) ? 0.5 * filled : filled;
   // Beside something much larger it is as large as it is.
   const isBeside = nodes.some(
     (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.8 * extentOf(nodes[0]!),
   );
-  const least = isBeside || isUp(nodes[0]!) ? 0.6 * usual : usual;
+  const least = isBeside || isUp(nodes[0]!) ? 0.6 * fallback : fallback;
   const points = pointsOf(nodes[0]!);
   const group = nodes.filter((one, i) => i === 0 || !isLarge(one, nodes[0]!)).flatMap(pointsOf);
   let nearer = 1;

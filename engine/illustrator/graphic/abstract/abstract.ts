@@ -1,7 +1,7 @@
 /** Abstract prompts: chooses a family of generative art by the words, else by the seed. */
 
 import { random } from '../../canvas/noise.ts';
-import type { Stage, StageContext } from '../../settings/stage.ts';
+import type { Stage, StageContext } from '../../locations/stage.ts';
 import { circles } from './circles.ts';
 import type { AbstractFamily } from './family.ts';
 import { flow } from './flow.ts';

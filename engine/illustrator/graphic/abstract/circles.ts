@@ -20,8 +20,8 @@ export const circles: AbstractFamily = ({ palette, seed, aspect }, width, height
     if (n % 100 === 0) tick(n / tries);
     const x = (chance() - 0.5) * aspect;
     const y = chance();
-    const most = 0.2 * (1 - n / tries) ** 2 + 0.012;
-    let r = most;
+    const max = 0.2 * (1 - n / tries) ** 2 + 0.012;
+    let r = max;
     for (const other of placed) r = Math.min(r, Math.hypot(other.x - x, other.y - y) - other.r - 0.004);
     if (r < 0.006) continue;
     placed.push({ x, y, r });

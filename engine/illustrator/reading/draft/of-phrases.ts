@@ -19,7 +19,7 @@ const PICTURES =
   /^(portrait|poster|picture|photo|photograph|image|painting|drawing|illustration|sketch|view|scene|close up|shot|version|depiction|render|rendering|pattern|logo|icon|sticker|silhouette|statue|sculpture|figurine|model|symbol|shape|print|watercolor|watercolour|display|advert|ad|cover|banner|kind|type|sort|form|style|world|land|kingdom|spirit|feeling|sense|smell|taste|art|love|joy|beauty|magic|start|beginning|end)$/;
 const MADE_OF_FLOWERS = /^(bouquet|wreath|garland|heart|crown|bunch)$/;
 const SEVERAL_INSIDE = 5;
-const USUAL_PLURAL = 3;
+const DEFAULT_PLURAL = 3;
 const WHOLE_FIELD = 9;
 
 /** 'inner': only what follows "of" is to be read; true: both are done; false: read the first noun alone. */
@@ -35,7 +35,7 @@ export function combineOf(
   const short = `${word} of ${lastWord(inner.head.word)}`;
   const known = thingOf(whole) || !LIQUIDS.has(inner.head.word) ? whole : short;
   if (thingOf(known)) {
-    outer.count ??= isPlural(outer.head.word) ? USUAL_PLURAL : null;
+    outer.count ??= isPlural(outer.head.word) ? DEFAULT_PLURAL : null;
     const colour = known === short ? LIQUIDS.get(inner.head.word) : undefined;
     const head = { ...outer.head, word: known, end: inner.head.end };
     const mods = [...outer.mods, ...inner.mods];
@@ -71,7 +71,7 @@ export function combineOf(
   }
   // Alone they would be spectacles.
   if (outer.head.word === 'glasses') {
-    outer.count ??= USUAL_PLURAL;
+    outer.count ??= DEFAULT_PLURAL;
     outer.head = { ...outer.head, word: 'glass' };
   }
   if (CONTAINERS.has(word)) return readContainer(draft, context, outer, inner, word);

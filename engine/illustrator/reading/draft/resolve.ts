@@ -24,7 +24,7 @@ export interface Found {
 
 const PAIRS =
   /^(sneaker|shoe|boot|sandal|glove|sock|mitten|high heel|earring|hiking boot|leather shoe|flip-flop|ice skate|roller skate|ladies boot|ballet flat|boxing glove)/;
-const USUAL_PLURAL = 3;
+const DEFAULT_PLURAL = 3;
 /** Our drawing of one is a plate of them. */
 const SEVERAL =
   /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb)$/;
@@ -121,7 +121,8 @@ function findServed(draft: Draft, phrase: NounPhrase, words: string): Found | un
   const isSeen = CLASSES.has(singular(seen.word)) || food?.isExact;
   if (!isSeen || (SERVED_IN.has(word) && food && food.entry.kind !== 'food')) return undefined;
   const isLiving = food?.entry.kind === 'animal';
-  const count = phrase.count ?? (isPlural(head.word) ? USUAL_PLURAL : isLiving ? (GROUPS.get(word) ?? 1) : 1);
+  const count =
+    phrase.count ?? (isPlural(head.word) ? DEFAULT_PLURAL : isLiving ? (GROUPS.get(word) ?? 1) : 1);
   const found = findThings(draft, { ...phrase, head: seen, mods: mods.slice(0, -1), count }, words);
   if (found && /^(board|platter|tray|plate)$/.test(word)) {
     draft.surface ??= { kind: word === 'plate' ? 'plate' : 'board', material: null, colour: null };
@@ -233,7 +234,7 @@ function countOf({ count }: NounPhrase, word: string, entry: CatalogueEntry): nu
   if (count !== null) return count;
   const isSeveral = isPlural(word) && plain(entry.name) !== word;
   if (!isSeveral || isPlural(entry.name) || SEVERAL.test(entry.name)) return 1;
-  return PAIRS.test(entry.name) ? 2 : USUAL_PLURAL;
+  return PAIRS.test(entry.name) ? 2 : DEFAULT_PLURAL;
 }
 
 function person(name: string, word: string, words: string, count: number): Thing {
@@ -252,7 +253,7 @@ function findPerson(
   phrase: NounPhrase,
   words: string,
 ): Thing {
-  const count = phrase.count ?? (isPlural(word) || word === 'people' ? USUAL_PLURAL : 1);
+  const count = phrase.count ?? (isPlural(word) || word === 'people' ? DEFAULT_PLURAL : 1);
   // "a robot barista" is a robot, "a cat chef" a cat.
   const canPlay =
     PEOPLE_BY_WORD.has(singular(word)) &&

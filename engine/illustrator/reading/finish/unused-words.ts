@@ -20,7 +20,7 @@ import { PHOTOGRAPHY_WORDS, STYLE_PHRASES, TEXT_SPACE } from '../words/style-phr
 import { wordSet } from '../words/word-table.ts';
 
 /** Every word costs one more reading; nobody writes more than this of one picture. */
-const MOST = 60;
+const MAX = 60;
 
 /** They praise the picture or speak about it: nobody looks for them in it. */
 const PRAISE = wordSet(
@@ -44,7 +44,7 @@ export function unusedWords(text: string, scene: Scene): string[] {
   const said = scene.notUnderstood.map(plain);
   const covered = expressions(prompt);
   const unused: string[] = [];
-  for (const { word, tag, start, end } of joinCollocations(tokenize(prompt)).slice(0, MOST)) {
+  for (const { word, tag, start, end } of joinCollocations(tokenize(prompt)).slice(0, MAX)) {
     if (SMALL.has(tag) || word.length < 3 || isKnown(word) || said.some((words) => words.includes(word)))
       continue;
     if (covered.some(([from, to]) => start < to && end > from)) continue;
@@ -61,7 +61,7 @@ function unusedForeign(text: string, scene: Scene, language: Latin): string[] {
   const before = read(prompt);
   const said = scene.notUnderstood.map(plain);
   const unused: string[] = [];
-  for (const { 0: word, index } of [...prompt.matchAll(/\p{L}[\p{L}-]{2,}/gu)].slice(0, MOST)) {
+  for (const { 0: word, index } of [...prompt.matchAll(/\p{L}[\p{L}-]{2,}/gu)].slice(0, MAX)) {
     const { english, unknown } = latinGloss(word, language);
     const tokens = tokenize(english).filter(({ tag, word: one }) => !SMALL.has(tag) && one.length > 2);
     const isSaid = unknown.length > 0 || said.some((words) => words.includes(plain(word)));

@@ -16,7 +16,7 @@ export function detectLanguage(text: string, hint: string | undefined, known: Kn
   if (/[\u3040-\u30ff]/.test(text)) return 'ja';
   if (/[\uac00-\ud7af\u1100-\u11ff]/.test(text)) return 'ko';
   if (/[\u3400-\u9fff]/.test(text)) return hint === 'ja' ? 'ja' : 'zh';
-  const asked = hint && isLanguage(hint) ? hint : undefined;
+  const requested = hint && isLanguage(hint) ? hint : undefined;
   const scores = eld.detect(text).getScores() as Record<string, number>;
   const rated = (['en', 'es', 'fr', 'de', 'it', 'pt'] as const).map((language) => ({
     language,
@@ -24,7 +24,7 @@ export function detectLanguage(text: string, hint: string | undefined, known: Kn
     score:
       known(text, language) +
       0.35 * (scores[language] ?? 0) +
-      (language === asked ? 0.15 : 0) +
+      (language === requested ? 0.15 : 0) +
       (language === 'en' ? 0.05 : 0),
   }));
   return rated.sort((a, b) => b.score - a.score)[0]!.language;

@@ -58,13 +58,13 @@ it('is the same every time, and lit from where the key light stands', async () =
 });
 
 it('hands the denoiser light without colour, its colours and its normals, and takes what comes back', async () => {
-  let asked = 0;
+  let requested = 0;
   const { picture } = await lit(async ({ width, height, light, albedo, normal }) => {
-    asked++;
+    requested++;
     expect([light.length, albedo.length, normal.length]).toEqual(Array(3).fill(width * height * 3));
     expect(Math.max(...albedo)).toBeLessThanOrEqual(1);
     return new Float32Array(light.length).fill(0.5);
   });
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(picture.light.some((value) => value > 0)).toBe(true);
 });

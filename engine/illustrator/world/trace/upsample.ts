@@ -10,11 +10,11 @@ export interface Mixer {
   look(x: number, y: number, kind: number, nx: number, ny: number, nz: number, depth: number): number;
 }
 
-const MOST = 24;
+const MAX = 24;
 
 export function mixer({ width, height, kind, facing, depth }: Points): Mixer {
-  const at = new Int32Array(MOST);
-  const weight = new Float32Array(MOST);
+  const at = new Int32Array(MAX);
+  const weight = new Float32Array(MAX);
   let all = 0;
   let n = 0;
 
@@ -60,7 +60,7 @@ export function mixer({ width, height, kind, facing, depth }: Points): Mixer {
       // Between two things that almost touch the next ground may lie farther off.
       if (n === 0)
         for (let b = -3; b <= 4; b++)
-          for (let a = -3; a <= 4; a++) if (n < MOST) ask(i + a, j + b, 1, wanted, d);
+          for (let a = -3; a <= 4; a++) if (n < MAX) ask(i + a, j + b, 1, wanted, d);
       for (let k = 0; k < n; k++) weight[k]! /= all;
       return n;
     },

@@ -19,7 +19,7 @@ interface Rim {
   weight: number;
   fill: string;
   /** Widest arc in degrees. */
-  most: number;
+  max: number;
   isBelow: boolean;
 }
 
@@ -43,7 +43,7 @@ function onRim(arranging: Arranging, rim: Rim): OnRim {
     return { line, radius, arc: (line.width / radius) * (180 / Math.PI) };
   };
   const first = measure(rim.size);
-  const size = first.arc > rim.most ? (rim.size * rim.most) / first.arc : rim.size;
+  const size = first.arc > rim.max ? (rim.size * rim.max) / first.arc : rim.size;
   const { line, radius, arc } = measure(size);
   const xs: string[] = [];
   const ys: string[] = [];
@@ -85,7 +85,7 @@ export function badgeLayout(arranging: Arranging): Arranged {
     size: sizeOf(design) * 0.8,
     weight: design.weight,
     fill: onBand,
-    most: tagline ? 190 : 250,
+    max: tagline ? 190 : 250,
     isBelow: false,
   });
   const lower = tagline
@@ -94,7 +94,7 @@ export function badgeLayout(arranging: Arranging): Arranged {
         size: Math.min(12, sizeOf(design) * 0.5),
         weight: quietWeight(design),
         fill: quiet,
-        most: 126,
+        max: 126,
         isBelow: true,
       })
     : undefined;

@@ -21,8 +21,8 @@ export function leftLayout(arranging: Arranging): Arranged {
   });
   // Beside one line a symbol stands well above and below it; beside two it is about as tall as both.
   const reach = (piece.height > name.height * 1.2 ? 1.3 : 1.8) + (design.plate === 'none' ? 0 : 0.2);
-  const usual = Math.max(34, Math.min(62, piece.height * reach));
-  const mark = symbol && symbolPiece(design, symbol, Math.min(76, usual * design.symbolScale), paint);
+  const fallback = Math.max(34, Math.min(62, piece.height * reach));
+  const mark = symbol && symbolPiece(design, symbol, Math.min(76, fallback * design.symbolScale), paint);
   const gap = mark ? Math.max(9, Math.min(18, name.size * 0.48)) : 0;
   const width = (mark?.width ?? 0) + gap + piece.width;
   const height = Math.max(mark?.height ?? 0, piece.height);

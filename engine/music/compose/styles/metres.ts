@@ -234,8 +234,8 @@ export const metresOf = (genre: Genre): Metre[] => [
 ];
 
 /** `share`, 0 to 1, chooses where nobody asked. What the genre does not know is played as usual. */
-export function chooseMetre(genre: Genre, asked: Metre | undefined, share: number): Metre {
-  if (asked) return metresOf(genre).includes(asked) ? asked : '4/4';
+export function chooseMetre(genre: Genre, requested: Metre | undefined, share: number): Metre {
+  if (requested) return metresOf(genre).includes(requested) ? requested : '4/4';
   const three = THREE.genres[genre]?.chance ?? 0;
   const six = SIX.genres[genre]?.chance ?? 0;
   return share < three ? '3/4' : share < three + six ? '6/8' : '4/4';

@@ -9,7 +9,7 @@ import type { Resources } from '../resources.ts';
 import { ellipsePath, rectPath } from '../shapes.ts';
 import { textOps } from '../text/draw-text.ts';
 
-const USUAL = ['@primary', '@accent', '@secondary', '@deep', '@muted', '@ink/40'];
+const DEFAULT = ['@primary', '@accent', '@secondary', '@deep', '@muted', '@ink/40'];
 
 interface Pen {
   layer: ChartLayer;
@@ -20,7 +20,7 @@ interface Pen {
 }
 
 export function chartOps(layer: ChartLayer, theme: Theme, resources: Resources): DrawOp[] {
-  const colors = layer.colors.length > 0 ? layer.colors : USUAL;
+  const colors = layer.colors.length > 0 ? layer.colors : DEFAULT;
   const pen: Pen = {
     layer,
     theme,

@@ -40,7 +40,7 @@ export interface TextBlock {
 
 /** Lines of these are made alike in length: a word alone on the last line is ugly. */
 const BALANCED: ReadonlySet<Role> = new Set(['headline', 'subline', 'quote', 'kicker', 'offer', 'price']);
-const MOST_BALANCED = 6;
+const MAX_BALANCED = 6;
 /** Against the size that was asked for. */
 const SMALLEST = 0.35;
 const LARGEST = 12;
@@ -69,8 +69,8 @@ export function layOutText(layer: TextLayer, theme: Theme, faces: FaceSource): T
   /** Only whether it does: what is beyond the box is not wrapped any more. */
   const fitsAt = (size: number): boolean => {
     const loose = Math.max(0, lineHeight - 1.12);
-    const most = (h + 0.5) / size + loose;
-    const { lines, broke } = wrap(paragraphs, w / size, spacing, most / lineHeight);
+    const max = (h + 0.5) / size + loose;
+    const { lines, broke } = wrap(paragraphs, w / size, spacing, max / lineHeight);
     return !broke && heightOf(lines, size) <= h + 0.5;
   };
 
@@ -110,7 +110,7 @@ export function layOutText(layer: TextLayer, theme: Theme, faces: FaceSource): T
     y += height;
     return out;
   });
-  const width = placed.reduce((most, line) => Math.max(most, line.width), 0);
+  const width = placed.reduce((max, line) => Math.max(max, line.width), 0);
   return {
     size,
     lines: placed,
@@ -172,13 +172,13 @@ function wrap(
   paragraphs: readonly Letter[][],
   room: number,
   spacing: number,
-  most = Infinity,
+  max = Infinity,
 ): { lines: Line[]; broke: boolean } {
   const lines: Line[] = [];
   let broke = false;
   let total = 0;
   for (const letters of paragraphs) {
-    if (total > most) break;
+    if (total > max) break;
     const fromRight = isRightToLeft(letters.map(({ direction }) => direction));
     const add = (part: Letter[], isLast: boolean) => {
       const scale = part.reduce((largest, { style }) => Math.max(largest, style.scale), part.length ? 0 : 1);
@@ -195,7 +195,7 @@ function wrap(
         const cut = breakAt > from ? breakAt : i;
         if (breakAt <= from) broke = true;
         add(letters.slice(from, cut), false);
-        if (total > most) return { lines, broke };
+        if (total > max) return { lines, broke };
         from = cut;
         width = 0;
         for (let j = from; j < i; j++) width += letters[j]!.advance + spacing;
@@ -211,7 +211,7 @@ function wrap(
 
 /** As narrow as it can be with the same number of lines. */
 function balanced(lines: Line[], paragraphs: readonly Letter[][], room: number, spacing: number): Line[] {
-  if (lines.length <= paragraphs.length || lines.length > MOST_BALANCED) return lines;
+  if (lines.length <= paragraphs.length || lines.length > MAX_BALANCED) return lines;
   let [low, high] = [room * 0.4, room];
   let best = lines;
   for (let i = 0; i < 10; i++) {

@@ -31,8 +31,8 @@ export function cardFront(
     Box,
   ];
   kit.logo(placed(mark, mark.h * 2, mark.h, align === 'left' ? 0 : 0.5, 0));
-  kit.text('headline', words, { fill: ink, align, valign: 'bottom', lines: 1, most: u * 14 });
-  kit.text('subline', line, { fill: quiet, align, lines: 1, most: u * 5 });
+  kit.text('headline', words, { fill: ink, align, valign: 'bottom', lines: 1, max: u * 14 });
+  kit.text('subline', line, { fill: quiet, align, lines: 1, max: u * 5 });
 }
 
 export function cardBack(kit: Kit, side: 'bar' | 'band' | 'frame' | 'code', look: WordLook = ON_PAPER): void {
@@ -61,11 +61,11 @@ export function cardBack(kit: Kit, side: 'bar' | 'band' | 'frame' | 'code', look
     kit,
     words,
     [
-      { role: 'name', share: 1, fill: look.accent, most: u * 9, valign: 'bottom' },
-      { role: 'position', share: 0.55, fill: look.quiet, most: u * 4.4 },
-      { role: 'contact', share: 1.1, fill: look.headline, most: u * 4, lines: 2, valign: 'bottom' },
-      { role: 'place', share: 0.5, fill: look.headline, most: u * 4, valign: 'middle' },
-      { role: 'website', share: 0.5, fill: look.accent, weight: 600, most: u * 4, valign: 'middle' },
+      { role: 'name', share: 1, fill: look.accent, max: u * 9, valign: 'bottom' },
+      { role: 'position', share: 0.55, fill: look.quiet, max: u * 4.4 },
+      { role: 'contact', share: 1.1, fill: look.headline, max: u * 4, lines: 2, valign: 'bottom' },
+      { role: 'place', share: 0.5, fill: look.headline, max: u * 4, valign: 'middle' },
+      { role: 'website', share: 0.5, fill: look.accent, weight: 600, max: u * 4, valign: 'middle' },
     ],
     { align: side === 'frame' ? 'center' : 'left', gap: u },
   );
@@ -108,12 +108,12 @@ export function listPage(kit: Kit, o: ListOptions): void {
     kit,
     headRoom,
     [
-      { role: 'kicker', share: 0.6, fill: o.accent, most: u * 3, valign: 'bottom' },
+      { role: 'kicker', share: 0.6, fill: o.accent, max: u * 3, valign: 'bottom' },
       {
         role: 'headline',
         share: isSide ? 2.4 : 1.6,
         fill: o.onHead,
-        most: u * 11,
+        max: u * 11,
         lines: isSide ? 3 : 2,
         valign: 'middle',
       },
@@ -127,7 +127,7 @@ export function listPage(kit: Kit, o: ListOptions): void {
   const foot = kit.has('subline') || kit.has('contact') ? u * 11 : 0;
   kit.list(
     { x: left, y: top, w: width, h: bottom - foot - top },
-    { fill: o.ink ?? '@ink', price: o.price ?? '@primary', most: u * 4.8, ...(o.rule && { rule: o.rule }) },
+    { fill: o.ink ?? '@ink', price: o.price ?? '@primary', max: u * 4.8, ...(o.rule && { rule: o.rule }) },
   );
   if (foot)
     stack(
@@ -139,7 +139,7 @@ export function listPage(kit: Kit, o: ListOptions): void {
           share: 1,
           fill: o.ink ?? '@muted',
           isItalic: true,
-          most: u * 3,
+          max: u * 3,
           lines: 1,
           valign: 'middle',
         },
@@ -147,7 +147,7 @@ export function listPage(kit: Kit, o: ListOptions): void {
           role: 'contact',
           share: 0.9,
           fill: o.price ?? '@primary',
-          most: u * 2.8,
+          max: u * 2.8,
           lines: 1,
           valign: 'middle',
         },
@@ -182,10 +182,10 @@ export function voucher(
     kit,
     words,
     [
-      { role: 'kicker', share: 0.55, fill: o.look.accent, most: u * 3.2, valign: 'bottom' },
-      { role: 'headline', share: 1.9, fill: o.look.headline, most: u * 12, lines: 2, valign: 'middle' },
-      { role: 'subline', share: 0.9, fill: o.look.quiet, most: u * 3.6 },
-      { role: 'date', share: 0.5, fill: o.look.quiet, most: u * 3, valign: 'bottom' },
+      { role: 'kicker', share: 0.55, fill: o.look.accent, max: u * 3.2, valign: 'bottom' },
+      { role: 'headline', share: 1.9, fill: o.look.headline, max: u * 12, lines: 2, valign: 'middle' },
+      { role: 'subline', share: 0.9, fill: o.look.quiet, max: u * 3.6 },
+      { role: 'date', share: 0.5, fill: o.look.quiet, max: u * 3, valign: 'bottom' },
     ],
     { align: 'left' },
   );
@@ -196,10 +196,10 @@ export function voucher(
     kit,
     rest,
     [
-      { role: 'price', share: 1.8, fill: o.onStub, most: u * 14, lines: 1, valign: 'middle' },
-      { role: 'offer', share: 1.8, fill: o.onStub, most: u * 14, lines: 1, valign: 'middle' },
-      { role: 'code', share: 0.6, fill: o.onStub, most: u * 3.4, valign: 'middle' },
-      { role: 'website', share: 0.5, fill: o.onStub, most: u * 2.8, valign: 'middle' },
+      { role: 'price', share: 1.8, fill: o.onStub, max: u * 14, lines: 1, valign: 'middle' },
+      { role: 'offer', share: 1.8, fill: o.onStub, max: u * 14, lines: 1, valign: 'middle' },
+      { role: 'code', share: 0.6, fill: o.onStub, max: u * 3.4, valign: 'middle' },
+      { role: 'website', share: 0.5, fill: o.onStub, max: u * 2.8, valign: 'middle' },
     ],
     { align: 'center' },
   );
@@ -219,19 +219,19 @@ export function certificate(kit: Kit, o: { double: boolean; ribbon: boolean; kin
     kit,
     { ...room, h: room.h - (o.ribbon ? u * 10 : 0) },
     [
-      { role: 'kicker', share: 0.6, fill: '@accent', most: u * 2.8, valign: 'bottom' },
-      { role: 'headline', share: 1.5, fill: '@primary', most: u * 11, lines: 1, valign: 'middle' },
-      { role: 'subline', share: 0.6, fill: '@muted', most: u * 3, lines: 1, valign: 'middle' },
+      { role: 'kicker', share: 0.6, fill: '@accent', max: u * 2.8, valign: 'bottom' },
+      { role: 'headline', share: 1.5, fill: '@primary', max: u * 11, lines: 1, valign: 'middle' },
+      { role: 'subline', share: 0.6, fill: '@muted', max: u * 3, lines: 1, valign: 'middle' },
       {
         role: 'name',
         share: 1.5,
         fill: '@ink',
         face: '@accent',
         weight: 400,
-        most: u * 12,
+        max: u * 12,
         valign: 'middle',
       },
-      { role: 'body', share: 1.1, fill: '@muted', most: u * 3, lines: 2 },
+      { role: 'body', share: 1.1, fill: '@muted', max: u * 3, lines: 2 },
     ],
     { align: 'center', gap: u },
   );
@@ -249,7 +249,7 @@ export function certificate(kit: Kit, o: { double: boolean; ribbon: boolean; kin
     kit.text(
       role,
       { ...box, y: box.y + u * 5.2, h: u * 3.4 },
-      { fill: '@ink', align: 'center', most: u * 2.6, lines: 1 },
+      { fill: '@ink', align: 'center', max: u * 2.6, lines: 1 },
     );
   }
   kit.draw('burst', placed(seal, u * 8, u * 8), '@accent', { points: 20 });
@@ -281,9 +281,9 @@ export function codeCard(
     kit,
     words,
     [
-      { role: 'kicker', share: 0.5, fill: o.look.accent, most: u * 3.4, valign: 'bottom' },
-      { role: 'headline', share: 1.8, fill: o.look.headline, most: u * 11, lines: 2, valign: 'middle' },
-      { role: 'subline', share: 0.7, fill: o.look.quiet, most: u * 3.6, lines: 1 },
+      { role: 'kicker', share: 0.5, fill: o.look.accent, max: u * 3.4, valign: 'bottom' },
+      { role: 'headline', share: 1.8, fill: o.look.headline, max: u * 11, lines: 2, valign: 'middle' },
+      { role: 'subline', share: 0.7, fill: o.look.quiet, max: u * 3.6, lines: 1 },
     ],
     { align: kit.isWide ? 'left' : 'center' },
   );

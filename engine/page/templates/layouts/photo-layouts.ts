@@ -41,20 +41,20 @@ export const ON_PHOTO: WordLook = {
 };
 
 /** Kicker, headline, what it costs, what it is about, when and where, and what to do. */
-export const usual = (kit: Kit, look: WordLook, most = 12): Slot[] => {
+export const fallback = (kit: Kit, look: WordLook, max = 12): Slot[] => {
   const { u } = kit;
   return [
-    { role: 'kicker', share: 0.5, fill: look.accent, most: u * 2.8, valign: 'bottom' },
+    { role: 'kicker', share: 0.5, fill: look.accent, max: u * 2.8, valign: 'bottom' },
     {
       role: 'headline',
       share: 3.2,
       fill: look.headline,
-      most: u * most,
+      max: u * max,
       valign: 'middle',
       ...(look.casing && { casing: look.casing }),
       ...(look.weight && { weight: look.weight }),
     },
-    { role: 'price', share: 1.1, fill: look.accent, most: u * 9, valign: 'middle' },
+    { role: 'price', share: 1.1, fill: look.accent, max: u * 9, valign: 'middle' },
     // An idea knows one of the two only, and fills both.
     ...(kit.words('offer') === kit.words('price')
       ? []
@@ -63,21 +63,21 @@ export const usual = (kit: Kit, look: WordLook, most = 12): Slot[] => {
             role: 'offer' as const,
             share: 1.1,
             fill: look.accent,
-            most: u * 9,
+            max: u * 9,
             lines: 1,
             valign: 'middle' as const,
           },
         ]),
-    { role: 'subline', share: 1.1, fill: look.quiet, most: u * 3.6 },
-    { role: 'date', share: 0.55, fill: look.accent, most: u * 3.2, valign: 'middle' },
-    { role: 'place', share: 0.5, fill: look.quiet, most: u * 2.8 },
+    { role: 'subline', share: 1.1, fill: look.quiet, max: u * 3.6 },
+    { role: 'date', share: 0.55, fill: look.accent, max: u * 3.2, valign: 'middle' },
+    { role: 'place', share: 0.5, fill: look.quiet, max: u * 2.8 },
     {
       role: 'button',
       share: 0.95,
       button: look.button,
       ...(look.corner !== undefined && { corner: look.corner * u }),
     },
-    { role: 'website', share: 0.45, fill: look.accent, most: u * 2.8, valign: 'bottom' },
+    { role: 'website', share: 0.45, fill: look.accent, max: u * 2.8, valign: 'bottom' },
   ];
 };
 
@@ -89,7 +89,7 @@ export interface BesideOptions {
   /** Words above or left of the picture. */
   wordsFirst?: boolean;
   ground?: Fill;
-  most?: number;
+  max?: number;
 }
 
 /** Half a picture, half words. */
@@ -110,7 +110,7 @@ export function photoBeside(kit: Kit, options: BesideOptions = {}): void {
       ...(isInset && { corner: u * 3 }),
       ...(edge === 'slant' && { mask: 'slant' as const }),
     });
-    stack(kit, words, usual(kit, look, options.most), { align: 'left' });
+    stack(kit, words, fallback(kit, look, options.max), { align: 'left' });
     return;
   }
   const share = kit.shape === 'square' ? 0.46 : 0.5;
@@ -126,7 +126,7 @@ export function photoBeside(kit: Kit, options: BesideOptions = {}): void {
         rotation: 180,
       });
     const h = top - safe.y - (edge === 'wave' ? u * 6 : gap);
-    stack(kit, { ...safe, h }, usual(kit, look, options.most), { align });
+    stack(kit, { ...safe, h }, fallback(kit, look, options.max), { align });
     return;
   }
   const bottom = page.h * share;
@@ -142,7 +142,9 @@ export function photoBeside(kit: Kit, options: BesideOptions = {}): void {
       role: 'ground',
     });
   const y = bottom + (edge === 'wave' ? u * 6 : gap);
-  stack(kit, { x: safe.x, y, w: safe.w, h: safe.y + safe.h - y }, usual(kit, look, options.most), { align });
+  stack(kit, { x: safe.x, y, w: safe.w, h: safe.y + safe.h - y }, fallback(kit, look, options.max), {
+    align,
+  });
 }
 
 export interface BehindOptions {
@@ -151,7 +153,7 @@ export interface BehindOptions {
   /** Where the words stand. */
   at?: 'bottom' | 'middle';
   shade?: string;
-  most?: number;
+  max?: number;
 }
 
 const shadeFrom = (color: string, angle: number): Fill => ({
@@ -177,7 +179,7 @@ export function photoBehind(kit: Kit, options: BehindOptions = {}): void {
     : at === 'middle'
       ? inset(safe, u * (kit.isWide ? 10 : 3), kit.isWide ? 0 : safe.h * 0.14)
       : { ...safe, y: safe.y + safe.h * 0.45, h: safe.h * 0.55 };
-  stack(kit, room, usual(kit, look, options.most), { align: at === 'middle' ? 'center' : align });
+  stack(kit, room, fallback(kit, look, options.max), { align: at === 'middle' ? 'center' : align });
 }
 
 export interface FramedOptions {
@@ -188,7 +190,7 @@ export interface FramedOptions {
   behind?: 'blob' | 'circle' | 'block' | 'rays' | 'none';
   ratio?: number;
   border?: string;
-  most?: number;
+  max?: number;
 }
 
 /** A picture in a frame of its own, with something behind it. */
@@ -219,7 +221,7 @@ export function photoFramed(kit: Kit, options: FramedOptions = {}): void {
     ...(mask === 'rect' && { corner: u * 2 }),
     ...(options.border && { border: { color: options.border, width: u * 0.9 } }),
   });
-  stack(kit, second, usual(kit, look, options.most), { align: kit.isWide ? 'left' : 'center' });
+  stack(kit, second, fallback(kit, look, options.max), { align: kit.isWide ? 'left' : 'center' });
 }
 
 /** Three pictures and a block of words, like tiles. */
@@ -236,5 +238,5 @@ export function photoTiles(kit: Kit, look: WordLook, ground: Fill, words: Fill):
   const room = kit.isWide
     ? { x: b.x + u * 5, y: safe.y, w: safe.x + safe.w - b.x - u * 5, h: safe.h }
     : { x: safe.x, y: page.h / 2 + u * 5, w: safe.w, h: safe.y + safe.h - page.h / 2 - u * 5 };
-  stack(kit, room, usual(kit, look), { align: 'left' });
+  stack(kit, room, fallback(kit, look), { align: 'left' });
 }

@@ -3,7 +3,7 @@
 import type { Fill } from '../../document/layers.ts';
 import { type Box, columns, inset, placed, rows } from '../boxes.ts';
 import type { Kit } from '../kit.ts';
-import { ON_PAPER, usual, type WordLook } from './photo-layouts.ts';
+import { fallback, ON_PAPER, type WordLook } from './photo-layouts.ts';
 import { stack } from './stack.ts';
 
 export type Ornament =
@@ -111,7 +111,7 @@ export interface PlainOptions {
   strong?: string;
   quiet?: string;
   align?: 'left' | 'center';
-  most?: number;
+  max?: number;
   /** Shares of the safe room left free at the top and bottom for the ornament. */
   above?: number;
   below?: number;
@@ -133,7 +133,7 @@ export function plain(kit: Kit, options: PlainOptions): void {
       w: room.w * (align === 'center' && kit.isWide ? 0.8 : side),
       h: room.h * (1 - above - below),
     },
-    usual(kit, look, options.most ?? 14),
+    fallback(kit, look, options.max ?? 14),
     { align },
   );
 }
@@ -166,7 +166,7 @@ export function twoBlocks(kit: Kit, shape: 'disc' | 'burst' | 'block' | 'slant')
   stack(
     kit,
     words,
-    usual(kit, {
+    fallback(kit, {
       headline: '@on-primary',
       quiet: '@on-primary',
       accent: '@accent',
@@ -210,9 +210,9 @@ export function quoteOn(
     align,
     valign: 'middle',
     lines: kit.isWide ? 3 : 6,
-    most: u * 12,
+    max: u * 12,
     isItalic: options.italic ?? false,
     ...(options.face && { face: options.face }),
   });
-  kit.text('author', author, { fill: options.quiet, align, valign: 'bottom', most: u * 2.8 });
+  kit.text('author', author, { fill: options.quiet, align, valign: 'bottom', max: u * 2.8 });
 }

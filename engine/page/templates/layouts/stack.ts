@@ -23,13 +23,13 @@ export interface StackOptions {
 
 /** Of the size: how wide a letter is, about. */
 const LETTER = 0.54;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** Into how many lines words go best, if they are to be as large as their room allows. */
 function bestLines(words: string, { w, h }: Box): number {
   const longest = Math.max(...words.split(/\s+/).map((word) => word.length));
   let [best, largest] = [1, 0];
-  for (let lines = 1; lines <= MOST_LINES; lines++) {
+  for (let lines = 1; lines <= MAX_LINES; lines++) {
     const letters = Math.max(longest, Math.ceil(words.length / lines) + (lines > 1 ? 1 : 0));
     const size = Math.min(h / (lines * 1.1), w / (letters * LETTER));
     if (size > largest * 1.05) [best, largest] = [lines, size];

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { tn } from '#common/texts.ts';
-import { listKeys } from '#features/programs/contract.ts';
+import { listKeys } from '#features/api-access/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 

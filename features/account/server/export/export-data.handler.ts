@@ -11,8 +11,8 @@ import { audit } from '#platform/auth/audit.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { MISSING_FILES, type ZipFiller, zipStream } from '#platform/storage/zip-stream.ts';
@@ -32,7 +32,7 @@ Passwords are not included: only an unreadable form of them is stored.
 `;
 
 export const exportDataHandler =
-  (platform: Platform): MakingHandler<unknown> =>
+  (platform: Platform): GenerationHandler<unknown> =>
   async ({ userId, db, signal, report, keep }) => {
     const [person] = await db.select().from(users).where(eq(users.id, userId));
     if (!person) throw new AppError('gone', 'The account was deleted.');
@@ -51,7 +51,7 @@ export const exportDataHandler =
       report('Storing', 95);
       const name = `${NAME}${new Date().toISOString().slice(0, 10)}.zip`;
       const saved = await keep({ role: 'export', name, type: 'application/zip', path, origin: null });
-      return new Finished({ assetId: saved.id, url: assetUrl(saved.id) }, (tx) =>
+      return new JobResult({ assetId: saved.id, url: assetUrl(saved.id) }, (tx) =>
         audit(tx, { actorId: userId, action: 'data_exported', targetType: 'user', targetId: userId }),
       );
     });

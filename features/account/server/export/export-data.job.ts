@@ -1,11 +1,11 @@
 /** Making a ZIP of everything that belongs to a person: a job, because it may be much. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 
 export const exportResult = z.object({ assetId: z.string(), url: z.string() });
 
-export const exportDataJob = defineMaking({
+export const exportDataJob = defineGenerationJob({
   name: 'export-data',
   itemType: 'data-export',
   payload: z.object({}),

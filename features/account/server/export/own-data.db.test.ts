@@ -91,11 +91,11 @@ describe('an export', () => {
   });
 
   it('is made one at a time', async () => {
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 4 }, () => ada.post<{ jobId: string }>('/api/account/export', {})),
     );
-    expect(asked.every((one) => one.status === 202)).toBe(true);
-    expect(new Set(asked.map((one) => one.body.jobId)).size).toBeLessThan(4);
+    expect(requested.every((one) => one.status === 202)).toBe(true);
+    expect(new Set(requested.map((one) => one.body.jobId)).size).toBeLessThan(4);
   });
 });
 

@@ -18,7 +18,7 @@ import * as repo from './passkeys.repo.ts';
 import { proveAll } from './proof.ts';
 import { sendNotice } from './security-notice.ts';
 
-const MOST = 20;
+const MAX = 20;
 const SIGN_IN = 'sign-in';
 /** ES256, EdDSA, RS256: every authenticator has one of them. */
 const ALGORITHMS = [-7, -8, -257];
@@ -36,8 +36,8 @@ export async function optionsForNew(
 ) {
   await proveAll(platform, request, user.id, proof);
   const known = await repo.listPasskeys(platform.db, user.id);
-  if (known.length >= MOST)
-    throw new AppError('conflict', `You have ${MOST} passkeys. Please remove one first.`);
+  if (known.length >= MAX)
+    throw new AppError('conflict', `You have ${MAX} passkeys. Please remove one first.`);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Atelier',

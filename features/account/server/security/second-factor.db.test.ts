@@ -53,14 +53,14 @@ describe('setting up', () => {
   it('asks for the password, counts only after a first code, and shows ten recovery codes once', async () => {
     const person = await app.person('setup');
     expect((await person.post(PATH, { password: 'not it' })).status).toBe(400);
-    const begun = await person.post<{ secret: string; uri: string }>(PATH, { password: PASSWORD });
-    expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Atelier:setup%40example\.com\?.*secret=/);
+    const started = await person.post<{ secret: string; uri: string }>(PATH, { password: PASSWORD });
+    expect(started.body.uri).toMatch(/^otpauth:\/\/totp\/Atelier:setup%40example\.com\?.*secret=/);
     expect((await security(person)).secondFactor).toBeNull();
     expect((await signIn('setup@example.com')).answer.status).toBe(200);
 
     const wrong = await person.post<ErrorBody>(`${PATH}/confirm`, { code: '000000' });
     expect([wrong.status, wrong.body.issues?.[0]?.path]).toEqual([400, 'code']);
-    const code = codeOf(begun.body.secret);
+    const code = codeOf(started.body.secret);
     const { status, body } = await person.post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, { code });
     expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10]);
     expect((await security(person)).secondFactor?.recoveryCodesLeft).toBe(10);

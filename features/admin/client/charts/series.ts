@@ -36,12 +36,12 @@ export function stacked(series: readonly Series[], length: number, top: number):
 /** The largest few keep their name, the rest is put together, so that a legend stays readable. */
 export function withRest<T extends { name: string; values: readonly number[] }>(
   series: readonly T[],
-  most: number,
+  max: number,
 ): { name: string; values: readonly number[] }[] {
   const bySize = [...series].sort((a, b) => sumOf(b.values) - sumOf(a.values));
-  if (bySize.length <= most) return bySize;
-  const rest = bySize.slice(most - 1);
+  if (bySize.length <= max) return bySize;
+  const rest = bySize.slice(max - 1);
   const length = rest[0]?.values.length ?? 0;
   const values = Array.from({ length }, (_, day) => sumOf(rest.map((one) => one.values[day] ?? 0)));
-  return [...bySize.slice(0, most - 1), { name: 'other', values }];
+  return [...bySize.slice(0, max - 1), { name: 'other', values }];
 }

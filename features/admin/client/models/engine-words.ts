@@ -1,4 +1,4 @@
-/** How tools, doors and protocols are called on the page. */
+/** How tools, adapters and protocols are called on the page. */
 
 import type { ServerProtocol, WorkflowInput } from '#common/model-server.ts';
 import { t } from '#common/texts.ts';

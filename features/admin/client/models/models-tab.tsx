@@ -1,4 +1,4 @@
-/** The page "Models": which engine serves which tool, and every door to engines, each to be tried with one click. */
+/** The page "Models": which engine serves which tool, and every adapter to engines, each to be tried with one click. */
 
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#common/texts.ts';

@@ -58,7 +58,7 @@ export function TestResult({ trial, className }: { trial: Trial; className?: str
             ) : (
               <CircleX className="mt-0.5 size-4 shrink-0 text-destructive" />
             )}
-            <span className="wrap-anywhere min-w-0">{lineOf(data)}</span>
+            <span className="wrap-anywhere min-w-0">{sentenceOf(data)}</span>
           </p>
           {data.picture && (
             <img src={data.picture} alt={t('What the engine drew')} className="max-h-56 w-fit rounded-lg" />
@@ -75,7 +75,7 @@ export function TestResult({ trial, className }: { trial: Trial; className?: str
   );
 }
 
-function lineOf({ isGood, error, seconds, modelCount }: Tried): string {
+function sentenceOf({ isGood, error, seconds, modelCount }: Tried): string {
   if (!isGood) return error ? serverText(error) : t('It didn’t work.');
   const time = t('Works. Took {0} s.', showNumber(seconds));
   return modelCount === null ? time : `${time} ${tn(modelCount, 'It has {n} model.', 'It has {n} models.')}`;

@@ -31,14 +31,14 @@ it('takes one batch after another until there is none', async () => {
     createdAt: '2026-01-01T00:00:00.000Z',
   });
   const batches = [[entry('3'), entry('2')], [entry('1')], []];
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   let text = '';
   for await (const part of auditCsv(async (after) => {
-    asked.push(after?.id);
+    requested.push(after?.id);
     return batches.shift()!;
   }))
     text += part;
-  expect(asked).toEqual([undefined, '2', '1']);
+  expect(requested).toEqual([undefined, '2', '1']);
   expect(text.split('\r\n')).toEqual([
     'Time,Actor,Actor e-mail,Action,Target type,Target,Details,Id',
     ...['3', '2', '1'].map((id) => `2026-01-01T00:00:00.000Z,,,a,user,,"{""n"":1}",${id}`),

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountFeature } from '#features/account/server/account.feature.ts';
-import { workFor } from '#platform/ai/costs/payer.ts';
+import { billTo } from '#platform/ai/costs/billing-context.ts';
 import { monthOf } from '#platform/usage/month.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const call = { kind: 'image', id: 'fal:flux', provider: 'fal', units: { image: 2 } } as const;
-const begin = () => workFor(ada.user!.id, () => app.platform.costs.begin(call));
+const begin = () => billTo(ada.user!.id, () => app.platform.costs.begin(call));
 
 it('prices are set, counted by, shown with the month, and given up again', async () => {
   const put = (body: unknown) => admin.put('/api/admin/costs/prices', body);

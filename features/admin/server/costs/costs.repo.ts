@@ -6,8 +6,8 @@ import { costCounters, costTotals, modelCalls, personBudgets } from '#platform/d
 import { users } from '#platform/db/tables/users.table.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
 
-const MOST_PEOPLE = 200;
-const MOST_MODELS = 100;
+const MAX_PEOPLE = 200;
+const MAX_MODELS = 100;
 
 export async function totalOf(db: Db, month: string): Promise<number> {
   const [row] = await db.select().from(costTotals).where(eq(costTotals.month, month));
@@ -29,7 +29,7 @@ export const byModel = (db: Db, month: string) =>
     .where(eq(modelCalls.month, month))
     .groupBy(modelCalls.provider, modelCalls.model, modelCalls.kind)
     .orderBy(desc(micros))
-    .limit(MOST_MODELS);
+    .limit(MAX_MODELS);
 
 export async function unitsByModel(db: Db, month: string) {
   const result = (await db.execute(sql`
@@ -67,7 +67,7 @@ export const byPerson = (db: Db, month: string) =>
     .leftJoin(personBudgets, eq(personBudgets.userId, users.id))
     .where(or(gte(costCounters.micros, 1), gte(personBudgets.micros, 0)))
     .orderBy(sql`${costCounters.micros} desc nulls last`, users.id)
-    .limit(MOST_PEOPLE);
+    .limit(MAX_PEOPLE);
 
 export async function isThere(db: Db, userId: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
@@ -85,4 +85,4 @@ export const listCancellations = (db: Db) =>
       ),
     )
     .orderBy(jobs.createdAt)
-    .limit(MOST_PEOPLE);
+    .limit(MAX_PEOPLE);

@@ -14,7 +14,7 @@ export function createFigures(db: Db) {
   const stats = createTimedCache<AdminStats>({ ttlMs: 5000, isLarge: (value) => sizeOf(value) > MANY_ROWS });
   const charts = createTimedCache<AdminCharts>({
     ttlMs: 15_000,
-    isLarge: (value) => happenings(value) > MANY_ROWS,
+    isLarge: (value) => eventCount(value) > MANY_ROWS,
   });
   return {
     stats: () => stats('all', () => readStats(db)),
@@ -23,6 +23,6 @@ export function createFigures(db: Db) {
 }
 
 /** How many things the charts have counted. */
-const happenings = ({ signUps, generations, jobs }: AdminCharts): number =>
+const eventCount = ({ signUps, generations, jobs }: AdminCharts): number =>
   [...signUps, ...generations.flatMap((one) => one.days)].reduce((all, { value }) => all + value, 0) +
   jobs.reduce((all, day) => all + day.completed + day.failed, 0);

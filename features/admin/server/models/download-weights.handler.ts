@@ -1,7 +1,7 @@
 /** Brings the files of an entry here, one after the other. */
 
 import { downloadWeights } from '#platform/ai/diffusion/download.ts';
-import { weightsFolder } from '#platform/ai/diffusion/local-door.ts';
+import { weightsFolder } from '#platform/ai/diffusion/local-adapter.ts';
 import { createWeights } from '#platform/ai/diffusion/weights.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';

@@ -15,7 +15,7 @@ const OWN_NAMES: Record<string, string> = {
 
 const PROVIDER_IDS = Object.keys(PROVIDERS) as ProviderId[];
 
-export function createModelService({ config, models, builtinModels, modelDoors, settings }: Platform) {
+export function createModelService({ config, models, builtinModels, modelAdapters, settings }: Platform) {
   const { providerKeys: keys } = config;
   const labelOf = (id: ProviderId) => (id === 'compatible' && keys.compatible?.name) || PROVIDERS[id].label;
 
@@ -26,13 +26,13 @@ export function createModelService({ config, models, builtinModels, modelDoors, 
       from: 'builtin',
       group: 'Atelier',
     }));
-    const doors = await Promise.all(
-      modelDoors.map(async (door) =>
-        (await door.models(kind)).map(({ model, label }) => ({
-          id: `${door.prefix}:${model}`,
+    const adapters = await Promise.all(
+      modelAdapters.map(async (adapter) =>
+        (await adapter.models(kind)).map(({ model, label }) => ({
+          id: `${adapter.prefix}:${model}`,
           label,
-          from: door.prefix,
-          group: door.prefix,
+          from: adapter.prefix,
+          group: adapter.prefix,
         })),
       ),
     );
@@ -44,7 +44,7 @@ export function createModelService({ config, models, builtinModels, modelDoors, 
         group: labelOf(id),
       })),
     );
-    return [...own, ...doors.flat(), ...cloud];
+    return [...own, ...adapters.flat(), ...cloud];
   }
 
   async function toolOf(kind: ModelKind): Promise<EngineTool> {

@@ -2,9 +2,9 @@
 
 import { generateImage, generateSpeech, generateText, transcribe } from 'ai';
 import { AppError } from '#common/errors.ts';
-import { workForNobody } from '#platform/ai/costs/payer.ts';
+import { withoutBilling } from '#platform/ai/costs/billing-context.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
-import { changePicture } from '#platform/assets/pictures/picture-door.ts';
+import { changePicture } from '#platform/assets/pictures/picture-intake.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { EngineKind, Tried } from '../../calls/model-calls.ts';
 
@@ -35,7 +35,7 @@ const TRIALS: Record<EngineKind, Trial> = {
       model: await models.image(id),
       prompt: 'a red apple on a wooden table',
       seed: 1,
-      providerOptions: { door: { isTiny: true } },
+      providerOptions: { adapter: { isTiny: true } },
       maxRetries: 0,
       abortSignal,
     });
@@ -88,7 +88,7 @@ export async function tryOut(
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   try {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT_MS)]);
-    const made = await workForNobody(() => TRIALS[kind](models, id, signal));
+    const made = await withoutBilling(() => TRIALS[kind](models, id, signal));
     return { ...NOTHING_MADE, ...made, isGood: true, error: null, seconds: seconds(), model: id };
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error, model: id }, 'A model failed its test');

@@ -6,7 +6,7 @@ import { isFinished } from '#common/job.ts';
 import type { User } from '#common/user.ts';
 import { engineHere } from '#platform/ai/diffusion/binding.ts';
 import { type CatalogueEntry, entrySchema, FILE_NAME } from '#platform/ai/diffusion/catalogue.ts';
-import { LOCAL_PREFIX, weightsFolder } from '#platform/ai/diffusion/local-door.ts';
+import { LOCAL_PREFIX, weightsFolder } from '#platform/ai/diffusion/local-adapter.ts';
 import { createWeights } from '#platform/ai/diffusion/weights.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { decodePart } from '#platform/http/outbound/decode-part.ts';
@@ -25,7 +25,7 @@ interface Actor {
 const DONE = { success: true as const };
 
 export function createWeightsService(platform: Platform) {
-  const { db, jobs, making, models, config } = platform;
+  const { db, jobs, generationJobs, models, config } = platform;
   const weights = createWeights(weightsFolder(config));
   const note = ({ user, address }: Actor, action: string, id: string, details: object = {}) => ({
     actorId: user.id,
@@ -50,7 +50,7 @@ export function createWeightsService(platform: Platform) {
   return {
     async overview(): Promise<WeightsOverview> {
       const [known, own, current] = await Promise.all([weights.known(), weights.ownFiles(), chosen()]);
-      const newest = await making.latest(
+      const newest = await generationJobs.latest(
         { name: downloadWeightsJob.name, itemType: WEIGHTS_ITEM },
         known.map(({ entry }) => entry.id),
       );

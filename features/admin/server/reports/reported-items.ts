@@ -2,7 +2,7 @@
 
 import type { Report } from '#common/report.ts';
 import { reportPreview } from '#common/report.ts';
-import type { ItemFacts } from '#platform/making/item-kind.ts';
+import type { ItemFacts } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Content, emailsOf, type ReportWithReporter } from './reports.repo.ts';
 

@@ -9,7 +9,7 @@ import { auditLogs } from '#platform/db/tables/governance.table.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { notifications } from '#platform/db/tables/work.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
-import type { ItemFacts } from '#platform/making/item-kind.ts';
+import type { ItemFacts } from '#platform/generation-jobs/item-kind.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { contentReports } from '../reports.table.ts';

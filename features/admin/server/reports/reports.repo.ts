@@ -12,7 +12,7 @@ export type ReportRow = typeof contentReports.$inferSelect;
 export type Content = Pick<ReportRow, 'contentType' | 'contentId'>;
 export type ReportWithReporter = ReportRow & { reporterEmail: string | null };
 
-const MOST = 500;
+const MAX = 500;
 const isPending = eq(contentReports.status, 'pending');
 const about = ({ contentType, contentId }: Content) =>
   and(eq(contentReports.contentType, contentType), eq(contentReports.contentId, contentId));
@@ -36,7 +36,7 @@ export async function listReports(db: Db, status: string | undefined): Promise<R
         desc(contentReports.createdAt),
         desc(contentReports.id),
       )
-      .limit(MOST),
+      .limit(MAX),
   );
 }
 

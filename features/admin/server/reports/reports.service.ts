@@ -29,7 +29,7 @@ export function createReportService(platform: Platform) {
         const { row, isNew } = await repo.mergeReport(tx, values);
         const { id, status, contentType, contentId, reason, description, createdAt } = row;
         const report = { id, contentType, contentId, reason, description, createdAt };
-        if (isNew) await platform.happened(tx, { type: 'report.filed', report });
+        if (isNew) await platform.publishDomainEvent(tx, { type: 'report.filed', report });
         return { id, status };
       });
     },

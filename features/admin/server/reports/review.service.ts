@@ -7,7 +7,7 @@ import type { User } from '#common/user.ts';
 import { said } from '#common/wording/sentence.ts';
 import { listLinks } from '#platform/assets/asset-links.ts';
 import { audit } from '#platform/auth/audit.ts';
-import type { ItemFacts } from '#platform/making/item-kind.ts';
+import type { ItemFacts } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findItem } from './reported-items.ts';
 import * as repo from './reports.repo.ts';

@@ -32,7 +32,7 @@ import { OptionSelect } from '../option-select.tsx';
 import { CharacterStage } from '../stage/character-stage.tsx';
 import { intoView } from '../stage/into-view.ts';
 import { FilmList } from './film-list.tsx';
-import { FilmMaking } from './film-making.tsx';
+import { FilmStatus } from './film-status.tsx';
 import { SubjectSelect } from './subject-select.tsx';
 import { DRAFT, subjectsOf } from './subjects.ts';
 import { useFilms } from './use-films.ts';
@@ -167,7 +167,7 @@ export function AnimateTab({ draft, avatars, onChange }: AnimateTabProps) {
             <Button variant="outline" pending={films.make.isPending} onClick={makeFilm}>
               {!films.make.isPending && <Clapperboard />} {t('Export Film')}
             </Button>
-            <FilmMaking films={films} onShow={() => intoView(finished.current)} />
+            <FilmStatus films={films} onShow={() => intoView(finished.current)} />
           </CardContent>
         </Card>
         <section

@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** True when there is something of its own to show. */
-const isBegun = ({ description, templateId, imageUrl, isStale }: CharacterDraft): boolean =>
+const isStarted = ({ description, templateId, imageUrl, isStale }: CharacterDraft): boolean =>
   description.trim() !== '' || templateId !== null || imageUrl !== null || isStale;
 
 /** The first is shown until another is chosen. */
@@ -30,7 +30,7 @@ export function subjectsOf(draft: CharacterDraft, avatars: readonly UserAvatar[]
   );
   const same = saved.find((one) => one.id === draft.editing && !draft.isStale);
   if (same) return [same, ...saved.filter((one) => one !== same)];
-  if (!isBegun(draft) && saved.length > 0) return saved;
+  if (!isStarted(draft) && saved.length > 0) return saved;
   const made: Subject = { id: DRAFT, name: draft.name.trim(), picture: draft.imageUrl, data: draft.data };
   return [made, ...saved];
 }

@@ -161,11 +161,11 @@ export function takeOut(draft: CharacterDraft, one: Understood): CharacterDraft 
   const { group, field, value } = one;
   const shown = (draft.data[group] as unknown as Fields)[field];
   const chosen = (draft.base[group] as unknown as Fields)[field];
-  const usual = (DEFAULT_CHARACTER[group] as unknown as Fields)[field];
+  const fallback = (DEFAULT_CHARACTER[group] as unknown as Fields)[field];
   const next = Array.isArray(shown)
     ? shown.filter((other) => other !== value)
     : chosen === value
-      ? usual
+      ? fallback
       : chosen;
   return withOption(draft, group, { [field]: next } as Partial<CharacterData[typeof group]>);
 }

@@ -4,7 +4,7 @@ import { slotOf } from '#common/character/garments.ts';
 import type { Understood } from '../../contract.ts';
 import { isOnHead } from '../headwear.ts';
 import { tradeLine, without } from './read-trade.ts';
-import { USUAL_FUR } from './words/animals.ts';
+import { DEFAULT_FUR } from './words/animals.ts';
 import { HINTS } from './words/manners.ts';
 
 export function hintsFor(
@@ -13,7 +13,7 @@ export function hintsFor(
   animal: Understood | undefined,
 ): Understood[] {
   const hints: Understood[] = [];
-  const fur = animal && USUAL_FUR[animal.value as keyof typeof USUAL_FUR];
+  const fur = animal && DEFAULT_FUR[animal.value as keyof typeof DEFAULT_FUR];
   if (fur && !said.some((one) => one.field === 'hairColor'))
     hints.push({ group: 'appearance', field: 'hairColor', value: fur, words: animal.words });
   for (const { words: any, group, field, value } of HINTS) {

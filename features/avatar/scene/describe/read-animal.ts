@@ -9,11 +9,11 @@ import {
   ANIMAL_WORDS,
   BREEDS,
   COMPANY_WORDS,
+  DEFAULT_FUR,
   hasPart,
   NEAREST_WORDS,
   NOT_THE_ANIMAL,
   PAIRED_WORDS,
-  USUAL_FUR,
 } from './words/animals.ts';
 
 /** 'A clever red fox': the animal, and the colour before it as its fur. */
@@ -38,7 +38,7 @@ export function readAnimal(notes: Notes): Understood | undefined {
     say('appearance', 'animal', kind, from, at, isNearest ? { isNearest } : {});
     if (pair?.fur ?? breed?.fur) say('appearance', 'hairColor', (pair?.fur ?? breed?.fur)!, from, at);
     const fur = [from - 1, from - 2].find((i) => i >= 0 && hairColour(words[i]!));
-    const isDyed = kind in USUAL_FUR || (RECOLOURED_ANIMALS as readonly string[]).includes(kind);
+    const isDyed = kind in DEFAULT_FUR || (RECOLOURED_ANIMALS as readonly string[]).includes(kind);
     if (fur !== undefined && isDyed) say('appearance', 'hairColor', hairColour(words[fur]!)!, fur);
     for (const [i, one] of words.entries()) if (hasPart(kind, one)) used.add(i);
     // 'A tabby cat' is one.
@@ -102,7 +102,7 @@ const FURS: Readonly<Record<string, string>> = {
   rose: 'pink',
   red: 'copper',
 };
-const USUAL: Readonly<Record<string, string>> = {
+const DEFAULT: Readonly<Record<string, string>> = {
   petCat: 'grey',
   petDog: 'tan',
   petRabbit: 'white',
@@ -127,7 +127,7 @@ export function readPet(notes: Notes, own: Understood | undefined): void {
     if (!pet || (own && !isWith)) continue;
     const fur = [at - 1, at - 2].find((i) => i >= 0 && isFree(i) && hairColour(words[i]!));
     const named = fur === undefined ? (breed?.fur ?? undefined) : hairColour(words[fur]!);
-    const colour = named ? (FURS[named] ?? named) : kind === 'fox' ? 'copper' : USUAL[pet]!;
+    const colour = named ? (FURS[named] ?? named) : kind === 'fox' ? 'copper' : DEFAULT[pet]!;
     const light = pet === 'petBird' ? 'orange' : colour === 'white' ? 'blush' : 'cream';
     const isNearest = !ALIKE.has(kind!);
     const from = fur ?? at;

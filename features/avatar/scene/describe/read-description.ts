@@ -9,10 +9,10 @@ import { readDescription } from './reading.ts';
 import { COVERS_ARMS } from './words/garments.ts';
 
 /** At most this many are kept, as the calls allow. */
-const MOST_TRAITS = 12;
-const MOST_ACCESSORIES = 6;
-const MOST_GARMENTS = 8;
-const MOST_MARKS = 5;
+const MAX_TRAITS = 12;
+const MAX_ACCESSORIES = 6;
+const MAX_GARMENTS = 8;
+const MAX_MARKS = 5;
 const LISTS = ['traits', 'accessories', 'garments', 'marks'];
 
 /** An option that was read from the words and that the person does not want. */
@@ -55,7 +55,7 @@ export function describedCharacter(
   const traits = said.filter((one) => one.field === 'traits');
   const isPlain = data.personality.traits.join() === DEFAULT_CHARACTER.personality.traits.join();
   const kept = isPlain && traits.length > 0 ? [] : data.personality.traits;
-  data.personality.traits = [...new Set([...traits.map((one) => one.value), ...kept])].slice(0, MOST_TRAITS);
+  data.personality.traits = [...new Set([...traits.map((one) => one.value), ...kept])].slice(0, MAX_TRAITS);
 
   // Whoever wears a helmet wears no hat that was only hinted at.
   const wearsHat = said.some((one) => one.field === 'garments' && slotOf(one.value.split(' ')[0]!) === 'hat');
@@ -68,7 +68,7 @@ export function describedCharacter(
   const accessories = [...new Set([...chosenToo, ...worn.map((one) => one.value)])];
   data.clothing.accessories = accessories
     .filter((one) => !without.includes(one))
-    .slice(0, MOST_ACCESSORIES) as CharacterData['clothing']['accessories'];
+    .slice(0, MAX_ACCESSORIES) as CharacterData['clothing']['accessories'];
   // A colour in the words comes with its thing; colours of what is no longer worn go.
   const colours = Object.fromEntries(worn.flatMap(({ value, color }) => (color ? [[value, color]] : [])));
   data.clothing.accessoryColors = Object.fromEntries(
@@ -90,7 +90,7 @@ export function describedCharacter(
   const dressed = [...trade, ...said].filter((one) => one.field === 'garments');
   data.clothing.garments = [
     ...new Set([...data.clothing.garments, ...dressed.map((one) => one.value)]),
-  ].slice(0, MOST_GARMENTS);
+  ].slice(0, MAX_GARMENTS);
   const coversArms = data.clothing.garments.some((line) =>
     line.split(', ').some((one) => COVERS_ARMS.has(one.split(' ')[0]!)),
   );
@@ -101,7 +101,7 @@ export function describedCharacter(
   const marks = allMarks.filter((one) => !isHidden(one));
   data.appearance.marks = [...new Set([...data.appearance.marks, ...marks.map((one) => one.value)])].slice(
     0,
-    MOST_MARKS,
+    MAX_MARKS,
   ) as CharacterData['appearance']['marks'];
   return {
     characterData: data,

@@ -140,12 +140,12 @@ export function readGarments(
   const ends = new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word])));
   const possible = phrases === PHRASES ? [...ends].flatMap((word) => ENDS.get(word) ?? []) : phrases;
   const isShooter = words.some((one) => SHOOTERS.test(one));
-  for (const { words: phrase, line: usual, isNearest = false } of [...possible].sort(
+  for (const { words: phrase, line: fallback, isNearest = false } of [...possible].sort(
     (a, b) => b.words.length - a.words.length,
   )) {
     if (phrase.length < least) break;
     // A bow is a ribbon only where nobody shoots with it.
-    const line = isShooter && phrase.join() === 'bow' ? 'bow brown' : usual;
+    const line = isShooter && phrase.join() === 'bow' ? 'bow brown' : fallback;
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const places = phrase.map((_, i) => at + i);
       const isHeld = slotOf(line.split(' ')[0]!) === 'held';

@@ -46,7 +46,7 @@ export function readDescription(text: string): Reading {
 
   let garmentColour: string | undefined;
   // Boots of which no colour is said are those of the trade.
-  const usual = tradeLine(words, isFemale(words))?.line.split(', ') ?? [];
+  const fallback = tradeLine(words, isFemale(words))?.line.split(', ') ?? [];
   const animal = readAnimal(notes);
   const age = ages();
   // A heart on an arm is nothing that is held, and stripes in the fur no pattern of cloth.
@@ -137,7 +137,8 @@ export function readDescription(text: string): Reading {
         say('clothing', 'garments', `spaceSuit ${colour ?? 'white'}/white`, from, to);
         continue;
       }
-      const own = !isPlain || line.includes(', ') ? undefined : usual.find((one) => one.startsWith(`${is} `));
+      const own =
+        !isPlain || line.includes(', ') ? undefined : fallback.find((one) => one.startsWith(`${is} `));
       say('clothing', 'garments', own ?? line, from, to, isNearest ? { isNearest } : {}, places);
       const isMain = slot === 'top' || slot === 'over' || slot === 'whole';
       if (isMain && (CLOTHING_COLORS as readonly string[]).includes(colour ?? '')) garmentColour ??= colour;

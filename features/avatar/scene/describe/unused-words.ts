@@ -11,7 +11,7 @@ import { ROLE_FILLERS } from './words/role-words.ts';
 import { SMALL_WORDS } from './words/small-words.ts';
 
 /** More would be a wall of words. */
-const MOST_UNUSED = 12;
+const MAX_UNUSED = 12;
 
 interface Known {
   /** Numbers of things that are shown once. */
@@ -55,7 +55,7 @@ export function unusedWords(notes: Notes, { uncounted, trades, animal }: Known):
       idle.set(word, whole);
     } else if (!idle.has(word)) idle.set(word, raw);
   }
-  return [...idle.values()].slice(0, MOST_UNUSED);
+  return [...idle.values()].slice(0, MAX_UNUSED);
 }
 
 const isPerson = (word: string | undefined): boolean => word !== undefined && personOf(word) !== undefined;

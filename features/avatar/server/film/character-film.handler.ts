@@ -6,8 +6,8 @@ import type { Quality } from '#common/character/character-words.ts';
 import { lookOf } from '#engine/character/figure/look-of.ts';
 import { expressionOf } from '#engine/character/motion/expression.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
@@ -27,7 +27,7 @@ const SILENT = 5;
 
 type Payload = z.output<typeof renderCharacterFilmJob.payload>;
 
-export function characterFilmHandler(platform: Platform, quality = FULL): MakingHandler<Payload> {
+export function characterFilmHandler(platform: Platform, quality = FULL): GenerationHandler<Payload> {
   return (run) =>
     inTempFolder('film', async (folder) => {
       const { order, title } = run.payload;
@@ -47,7 +47,7 @@ export function characterFilmHandler(platform: Platform, quality = FULL): Making
         quality,
       );
       const made = { assetId: film.id, thumbnailId: thumbnail.id, seconds };
-      return new Finished({ url: assetUrl(film.id), seconds }, (tx) => endFilm(tx, run.itemId, made));
+      return new JobResult({ url: assetUrl(film.id), seconds }, (tx) => endFilm(tx, run.itemId, made));
     });
 }
 

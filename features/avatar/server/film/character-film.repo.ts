@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { objectIn } from '#platform/db/parse-json.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { type CharacterFilm, FILM_BACKGROUNDS, FILM_SHAPES, FILM_STATUSES } from '../../calls/film-calls.ts';
 import { filmFileName } from '../../film-name.ts';
 
@@ -59,7 +59,7 @@ export const FILM_ROWS = {
   table: generations,
   documents: [generations.prompt, generations.result],
   where: eq(generations.type, FILM_TYPE),
-  most: 1000,
+  max: 1000,
 };
 
 export async function insertFilm(

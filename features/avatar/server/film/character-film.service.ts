@@ -6,7 +6,7 @@ import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { isPaidVoice } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -15,7 +15,7 @@ import * as repo from './character-film.repo.ts';
 import { renderCharacterFilmJob } from './film.jobs.ts';
 
 export function createCharacterFilms(platform: Platform) {
-  const { db, making, settings } = platform;
+  const { db, generationJobs, settings } = platform;
   return {
     list: (userId: string, query: PageQuery): Promise<Page<CharacterFilm>> =>
       readPage(
@@ -39,7 +39,7 @@ export function createCharacterFilms(platform: Platform) {
         voice: characterData.personality.voice,
       };
       let row: repo.FilmRow | undefined;
-      await making.begin(renderCharacterFilmJob, {
+      await generationJobs.begin(renderCharacterFilmJob, {
         user,
         itemId: id,
         payload: { title: name, order },
@@ -61,13 +61,13 @@ export function createCharacterFilms(platform: Platform) {
       if (row?.userId !== userId) throw notFound('That film');
       // One that is being made is stopped, and nothing of it is left to bring back.
       if (row.status === 'pending') await removeFilm(platform, id);
-      else await making.bin({ type: repo.FILM_TYPE, id }, userId);
+      else await generationJobs.bin({ type: repo.FILM_TYPE, id }, userId);
     },
   };
 }
 
 const removeFilm = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: repo.FILM_TYPE, id }, (tx) => repo.deleteFilm(tx, id));
+  platform.generationJobs.remove({ type: repo.FILM_TYPE, id }, (tx) => repo.deleteFilm(tx, id));
 
 const nameIn = sql`coalesce(${generations.result}->>'name', 'Character film')`;
 

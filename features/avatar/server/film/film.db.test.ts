@@ -100,9 +100,9 @@ it('films a character who speaks, as long as it speaks, and keeps it in the libr
     shape: '1:1',
     shot: 'bust',
   };
-  const begun = await ada.post<CharacterFilm>('/api/character-films', order);
-  expect(begun.status).toBe(202);
-  expect(await ended(begun.body.jobId!)).toMatchObject({ status: 'completed', error: null });
+  const started = await ada.post<CharacterFilm>('/api/character-films', order);
+  expect(started.status).toBe(202);
+  expect(await ended(started.body.jobId!)).toMatchObject({ status: 'completed', error: null });
   expect(said).toEqual([{ text: 'Good morning!', voice: 'onyx' }]);
 
   const [film] = (await ada.get<CharacterFilm[]>('/api/character-films')).body;
@@ -183,11 +183,11 @@ it('films a scene with everybody in their own voice', async () => {
   await ada.post(`/api/jobs/${filmed.body.jobId}/cancel`, undefined);
   expect((await ended(filmed.body.jobId)).status).toBe('cancelled');
   const { body: scene } = await ada.post<Scene>('/api/character-scenes', body('video'));
-  const begun = await ada.post<{ jobId: string }>(`/api/character-scenes/${scene.id}/film`, {
+  const started = await ada.post<{ jobId: string }>(`/api/character-scenes/${scene.id}/film`, {
     shape: '16:9',
   });
-  expect((await ada.get<Scene[]>('/api/character-scenes')).body[0]!.film.jobId).toBe(begun.body.jobId);
-  expect(await ended(begun.body.jobId)).toMatchObject({ status: 'completed', error: null });
+  expect((await ada.get<Scene[]>('/api/character-scenes')).body[0]!.film.jobId).toBe(started.body.jobId);
+  expect(await ended(started.body.jobId)).toMatchObject({ status: 'completed', error: null });
   const [made] = (await ada.get<Scene[]>('/api/character-scenes')).body;
   expect(made!.film).toMatchObject({ jobId: null, isOutdated: false, error: null });
   expect((await ada.get(made!.film.thumbnailUrl!)).status).toBe(200);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { SPOKEN } from '#common/voice-words.ts';
 import { said } from '#common/wording/sentence.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { characterFilmBody, FILM_SHAPES, FILM_WORDS, listCharacterFilms } from '../../calls/film-calls.ts';
 import { listScenes } from '../../calls/scene-calls.ts';
 import { SCENE_FILM } from '../scenes.service.ts';
@@ -12,7 +12,7 @@ import { FILM_TYPE, failFilm } from './character-film.repo.ts';
 /** One at a time takes all the cores there are. */
 const LIMITS = { attempts: 1, timeoutSeconds: 60 * 60, concurrency: 1 };
 
-export const renderCharacterFilmJob = defineMaking({
+export const renderCharacterFilmJob = defineGenerationJob({
   name: 'render-character-film',
   itemType: FILM_TYPE,
   use: 'video',
@@ -34,7 +34,7 @@ export const renderCharacterFilmJob = defineMaking({
         },
 });
 
-export const renderSceneFilmJob = defineMaking({
+export const renderSceneFilmJob = defineGenerationJob({
   ...SCENE_FILM,
   use: 'video',
   payload: z.object({

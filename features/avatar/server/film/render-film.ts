@@ -7,7 +7,7 @@ import type { Size } from '#engine/motion/canvas.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { togetherAs } from '#platform/assets/origin/recipe.ts';
-import type { MakingRun } from '#platform/making/making-definition.ts';
+import type { GenerationRun } from '#platform/generation-jobs/generation-job-definition.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { filmFileName } from '../../film-name.ts';
@@ -52,7 +52,7 @@ export interface KeptFilm {
 
 /** A film is whole frames long: as long as asked, to the frame. */
 export async function renderFilm(
-  { report, signal, keep, log }: MakingRun<unknown>,
+  { report, signal, keep, log }: GenerationRun<unknown>,
   wish: FilmWish,
   quality: FilmQuality,
 ): Promise<KeptFilm> {

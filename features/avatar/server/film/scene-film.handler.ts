@@ -3,8 +3,8 @@
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { type SpokenLine, speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
@@ -25,7 +25,7 @@ type Payload = z.output<typeof renderSceneFilmJob.payload>;
 
 const SPEAKING = { from: 1, to: 12 };
 
-export function sceneFilmHandler(platform: Platform, quality = FULL): MakingHandler<Payload> {
+export function sceneFilmHandler(platform: Platform, quality = FULL): GenerationHandler<Payload> {
   const scenes = createSceneService(platform);
   return (run) =>
     inTempFolder('film', async (folder) => {
@@ -59,7 +59,7 @@ export function sceneFilmHandler(platform: Platform, quality = FULL): MakingHand
         quality,
       );
       const url = assetUrl(made.film.id);
-      return new Finished({ url, seconds: made.seconds }, (tx) => endSceneFilm(tx, itemId, url));
+      return new JobResult({ url, seconds: made.seconds }, (tx) => endSceneFilm(tx, itemId, url));
     });
 }
 

@@ -23,7 +23,7 @@ export function createSceneFilms(platform: Platform) {
       const words =
         wish.words ??
         (scene.sceneType === 'animation' || scene.sceneType === 'comic_strip' ? 'balloons' : 'subtitles');
-      const { job } = await platform.making.begin(renderSceneFilmJob, {
+      const { job } = await platform.generationJobs.begin(renderSceneFilmJob, {
         user,
         itemId: id,
         payload: { title: scene.name, shape: wish.shape, language: wish.language, words },

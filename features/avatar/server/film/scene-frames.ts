@@ -71,29 +71,29 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
       return [{ frame: pool.draw(shot), left, foot: scaled }];
     });
 
-  const ahead: { moment: SceneMoment; asked: Asked[] }[] = [];
+  const ahead: { moment: SceneMoment; requested: Asked[] }[] = [];
   try {
     for (let i = 0; i < frames; i++) {
       while (ahead.length < pool.ahead && i + ahead.length < frames) {
         const moment = momentAt(picture, players, size, i + ahead.length, fps);
-        ahead.push({ moment, asked: ask(moment) });
+        ahead.push({ moment, requested: ask(moment) });
       }
-      const { moment, asked } = ahead.shift()!;
+      const { moment, requested } = ahead.shift()!;
       pen.save();
       pen.translate(size.width / 2, size.height * 0.45);
       pen.scale(moment.zoom, moment.zoom);
       pen.translate(-size.width / 2, -size.height * 0.45);
       drawPlace(pen, place, moment.view, size);
-      for (const { foot } of asked)
+      for (const { foot } of requested)
         drawFootShadow(pen, { x: foot.x, y: foot.y, wide: foot.unit * 0.8, dark: SHADOW[background] });
-      for (const { frame, left } of asked) drawFigure(pen, await frame, left, FINENESS);
+      for (const { frame, left } of requested) drawFigure(pen, await frame, left, FINENESS);
       words.inPicture(moment, i / fps);
       pen.restore();
       words.over(moment);
       yield canvas;
     }
   } finally {
-    for (const { asked } of ahead) for (const { frame } of asked) frame.catch(() => undefined);
+    for (const { requested } of ahead) for (const { frame } of requested) frame.catch(() => undefined);
     await pool.close();
   }
 }

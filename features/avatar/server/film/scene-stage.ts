@@ -241,14 +241,14 @@ function turnedShare(script: FilmScript, seconds: number): number {
 
 /** 1 while somebody speaks, with a moment before and after. */
 function gestureWeight({ lines }: FilmScript, who: number, seconds: number): number {
-  let most = 0;
+  let max = 0;
   for (const { speaker, start, end } of lines) {
     if (speaker !== who) continue;
     const rising = (seconds - (start - RAISE)) / RAISE;
     const falling = (end + LOWER - seconds) / LOWER;
-    most = Math.max(most, Math.min(clamp01(rising), clamp01(falling)));
+    max = Math.max(max, Math.min(clamp01(rising), clamp01(falling)));
   }
-  return easeInOut(most);
+  return easeInOut(max);
 }
 
 function talkingPose({ lines }: FilmScript, { member, cues }: Player, who: number, seconds: number): Pose {

@@ -8,9 +8,9 @@ import type { User } from '#common/user.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
 import type { Db } from '#platform/db/database.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type CharacterData, DEFAULT_CHARACTER, type generateAvatar } from '../../contract.ts';
@@ -46,25 +46,30 @@ export function createAvatarMaker(platform: Platform, drawing: Drawing) {
     const engine = cloud?.name ?? BUILTIN_NAME;
     const itemId = newId();
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, description);
-    const making = { user, itemId, isMetered: cloud?.isPaid ?? false, begin };
-    return platform.making.runInline<Made>(drawPortraitJob, making, caller, async ({ keep, signal }) => {
-      const { bytes, type } = cloud
-        ? await drawInCloud(models, description, characterData, signal)
-        : await drawHere(characterData, signal);
-      const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
-      const name = `character-${itemId}.${type.split('/')[1] ?? 'png'}`;
-      // Nobody's until a character is kept with it.
-      const origin: Recipe = {
-        tool: '3D Avatar & Character Creator',
-        engine,
-        madeAs: cloud ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',
-        prompt: description,
-        seed: characterData.seed,
-      };
-      const asset = await keep({ role: UNUSED, name, type, bytes, facts, origin });
-      const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, unused, engine };
-      return new Finished(made, (tx) => repo.complete(tx, itemId, { engine, characterData }));
-    });
+    const generationOrder = { user, itemId, isMetered: cloud?.isPaid ?? false, begin };
+    return platform.generationJobs.runInline<Made>(
+      drawPortraitJob,
+      generationOrder,
+      caller,
+      async ({ keep, signal }) => {
+        const { bytes, type } = cloud
+          ? await drawInCloud(models, description, characterData, signal)
+          : await drawHere(characterData, signal);
+        const { facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
+        const name = `character-${itemId}.${type.split('/')[1] ?? 'png'}`;
+        // Nobody's until a character is kept with it.
+        const origin: Recipe = {
+          tool: '3D Avatar & Character Creator',
+          engine,
+          madeAs: cloud ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',
+          prompt: description,
+          seed: characterData.seed,
+        };
+        const asset = await keep({ role: UNUSED, name, type, bytes, facts, origin });
+        const made: Made = { imageUrl: assetUrl(asset.id), characterData, understood, unused, engine };
+        return new JobResult(made, (tx) => repo.complete(tx, itemId, { engine, characterData }));
+      },
+    );
   }
 
   return {

@@ -5,7 +5,7 @@ import type { ArtStyle } from '#common/character/character-words.ts';
 import { AppError } from '#common/errors.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { CharacterData } from '../../contract.ts';
-import { USUAL_FUR } from '../../scene/describe/words/animals.ts';
+import { DEFAULT_FUR } from '../../scene/describe/words/animals.ts';
 
 /** Cloud models take their time; nobody waits longer than this. */
 const TIMEOUT_MS = 180_000;
@@ -45,7 +45,7 @@ export function portraitPrompt(
     `${bodyType} build`,
     `${height} height`,
     ...(animal
-      ? [`a ${animal} that walks upright`, ...(USUAL_FUR[animal] ? [`${hairColor} fur`] : [])]
+      ? [`a ${animal} that walks upright`, ...(DEFAULT_FUR[animal] ? [`${hairColor} fur`] : [])]
       : [`${faceShape} face`, `${skinTone} skin`, hair, facialHair]),
     `${eyeColor} eyes`,
     `${clothing.color} ${clothing.outfit} outfit`,

@@ -1,10 +1,10 @@
 /** Drawing a character's picture: done while the person waits. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { fail } from './generation.repo.ts';
 
-export const drawPortraitJob = defineMaking({
+export const drawPortraitJob = defineGenerationJob({
   name: 'draw-portrait',
   itemType: 'portrait',
   use: 'avatar',

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Platform } from '#platform/platform.ts';
-import type { Gate } from '#platform/usage/gate.ts';
+import type { Semaphore } from '#platform/usage/semaphore.ts';
 import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
 import { pdfPage } from './pdf-page.ts';
@@ -26,13 +26,13 @@ export const orderHash = (order: SceneOrder): string =>
     .digest('hex')
     .slice(0, 40);
 
-export function createScenePictures(platform: Platform, drawing: Drawing, gate: Gate) {
+export function createScenePictures(platform: Platform, drawing: Drawing, semaphore: Semaphore) {
   const { cache } = platform;
 
   /** Lossless and compact; every format is written from it. */
   const original = (userId: string, order: SceneOrder): Promise<Buffer> =>
     cache.once(userId, ['scene', orderHash(order)], TYPES.png, () =>
-      gate(userId, async () =>
+      semaphore(userId, async () =>
         asImage(await drawing.draw(await withPicture(platform, userId, order)))
           .png({ compressionLevel: 6 })
           .toBuffer(),

@@ -1,7 +1,7 @@
 /** A picture of the person's own as the place of a scene: as large as the stage, whatever its shape. */
 
 import { buffer } from 'node:stream/consumers';
-import { changePicture } from '#platform/assets/pictures/picture-door.ts';
+import { changePicture } from '#platform/assets/pictures/picture-intake.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
 import { PLACE_SIZE } from '../drawing/scene/places.ts';

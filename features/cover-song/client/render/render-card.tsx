@@ -12,7 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
-import { getSongWays, RIGHTS } from '../../calls/song-calls.ts';
+import { getSongCapabilities, RIGHTS } from '../../calls/song-calls.ts';
 import type { CoverProject } from '../../contract.ts';
 import { ASPECT_LABELS, ASPECTS } from '../../enums.ts';
 import { downloadUrl, videoFileName } from '../../names.ts';
@@ -32,7 +32,7 @@ export interface RenderCardProps {
 export function RenderCard({ project, editing }: RenderCardProps) {
   const rightsId = useId();
   const [isPlaying, setIsPlaying] = useState(false);
-  const { data: ways } = useQuery(apiQuery(getSongWays));
+  const { data: capabilities } = useQuery(apiQuery(getSongCapabilities));
   const { render, cancel, isCancelling, preview, job, percent } = useRender(project, editing.refresh);
   const { song, status } = project;
   const missing = unansweredPart(project);
@@ -113,7 +113,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
             <div className="grid grid-cols-1 gap-2">
               <Button
                 size="lg"
-                disabled={missing !== null || !ways?.canGenerate}
+                disabled={missing !== null || !capabilities?.canGenerate}
                 pending={render.isPending}
                 onClick={() => render.mutate()}
               >
@@ -122,7 +122,7 @@ export function RenderCard({ project, editing }: RenderCardProps) {
               </Button>
               <Button
                 variant="outline"
-                disabled={!ways?.canGenerate}
+                disabled={!capabilities?.canGenerate}
                 pending={preview.isRendering}
                 onClick={preview.start}
               >

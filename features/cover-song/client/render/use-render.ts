@@ -63,7 +63,7 @@ function usePreview(id: string): Preview {
   const { job, isFinished, percent } = useJob(jobId);
   const begin = useMutation({
     mutationFn: () => callApi(previewCoverSong, { params: { id } }),
-    onSuccess: (begun) => setJobId(begun.jobId),
+    onSuccess: (started) => setJobId(started.jobId),
     onError: onErrorNotify(t('No preview'), t('The preview could not be made. Please try again.')),
   });
   const result = previewResult.safeParse(job?.result);

@@ -13,7 +13,7 @@ import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { Performance } from './performance.tsx';
 import { SongPart } from './song-part.tsx';
-import { SongWays } from './song-ways.tsx';
+import { SongSources } from './song-sources.tsx';
 
 export interface SongCardProps {
   project: CoverProject;
@@ -83,7 +83,9 @@ export function SongCard({ project, editing, readingJob }: SongCardProps) {
             />
           </>
         )}
-        {showsWays && <SongWays project={project} editing={editing} onChosen={() => setIsChoosing(false)} />}
+        {showsWays && (
+          <SongSources project={project} editing={editing} onChosen={() => setIsChoosing(false)} />
+        )}
       </CardContent>
     </Card>
   );

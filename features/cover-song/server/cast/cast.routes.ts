@@ -9,9 +9,9 @@ import { receiveFile } from '../song/receive-file.ts';
 import type { Cast } from './cast.service.ts';
 
 export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): void {
-  const most = platform.config.limits.uploadBytes;
+  const max = platform.config.limits.uploadBytes;
   const picture = async () => {
-    const maxBytes = Math.min(most, (await platform.settings.number('upload_max_mb')) * 1024 * 1024);
+    const maxBytes = Math.min(max, (await platform.settings.number('upload_max_mb')) * 1024 * 1024);
     return {
       field: 'file',
       maxBytes,
@@ -19,7 +19,7 @@ export function registerCastRoutes(api: Api, platform: Platform, cast: Cast): vo
       tooLarge: `Maximum file size is ${Math.round(maxBytes / 1024 / 1024)} MB.`,
     };
   };
-  const BODY = { bodyLimit: most + 64 * 1024 };
+  const BODY = { bodyLimit: max + 64 * 1024 };
 
   api.handle(putCharacter, ({ user, params, body }) => cast.character(user.id, params.id, body));
   api.handle(putScenes, ({ user, params, body }) => cast.scenes(user.id, params.id, body));

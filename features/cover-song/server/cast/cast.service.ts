@@ -8,7 +8,7 @@ import { toAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { createGate } from '#platform/usage/gate.ts';
+import { createSemaphore } from '#platform/usage/semaphore.ts';
 import type { PerformerData } from '../../calls/performer-calls.ts';
 import {
   FACE_CONSENT,
@@ -32,7 +32,11 @@ export type Cast = ReturnType<typeof createCast>;
 
 export function createCast(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
-  const gate = createGate(2, 'Several previews are being asked for already. Please wait a moment.', 3);
+  const semaphore = createSemaphore(
+    2,
+    'Several previews are being asked for already. Please wait a moment.',
+    3,
+  );
 
   return {
     async character(userId: string, id: string, body: BodyOf<typeof putCharacter>): Promise<SongCharacter> {
@@ -92,7 +96,7 @@ export function createCast(platform: Platform, projects: Projects, parts: CoverP
 
     /** Ready to be drawn by the page. */
     performer: async (userId: string, id: string, signal: AbortSignal): Promise<PerformerData> =>
-      gate(userId, async () => performerOf(platform, userId, await projects.get(userId, id), signal)),
+      semaphore(userId, async () => performerOf(platform, userId, await projects.get(userId, id), signal)),
 
     async withoutFace(userId: string, id: string): Promise<SongCharacter> {
       await projects.assertIdle(userId, id);

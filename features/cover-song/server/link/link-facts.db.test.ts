@@ -16,11 +16,11 @@ let app: TestApp;
 let service: Server;
 let ada: Visitor;
 let mode: 'good' | 'nonsense' | 'error' = 'good';
-const asked: string[] = [];
+const requested: string[] = [];
 /** The same request to the stand-in. */
 const fetchThere: typeof fetch = (input, init) => {
   const url = new URL(String(input));
-  asked.push(url.host + url.pathname);
+  requested.push(url.host + url.pathname);
   return fetch(
     `http://127.0.0.1:${(service.address() as AddressInfo).port}${url.pathname}${url.search}`,
     init,
@@ -77,7 +77,7 @@ it('fills what is empty, with a picture of our own, once and again the same', as
   expect((await ada.get(filled.thumbnailUrl!)).headers.get('content-type')).toBe('image/jpeg');
   await runAgain(id);
   expect(await read(id)).toMatchObject({ thumbnailUrl: filled.thumbnailUrl, songDuration: 213 });
-  expect(new Set(asked)).toEqual(
+  expect(new Set(requested)).toEqual(
     new Set(['www.youtube.com/oembed', 'www.youtube.com/watch', 'i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg']),
   );
 });

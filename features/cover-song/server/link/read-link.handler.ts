@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { assetUrl } from '#common/asset.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
 import type { JobHandler } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getCoverSong, listCoverSongs } from '../../contract.ts';

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { olderThan, type PageCursor } from '#platform/db/page-cursor.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
-import { notBinned } from '#platform/making/bin.ts';
+import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { ASPECTS, type Aspect } from '../../enums.ts';
 import { coverSongs } from '../cover-song.table.ts';
 import { songFilms } from '../cover-work.table.ts';

@@ -5,8 +5,8 @@ import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { JobRow } from '#platform/jobs/jobs.repo.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { CoverProject, CoverSong, createCoverSong, updateCoverSong } from '../../contract.ts';
@@ -58,7 +58,7 @@ export const toCoverSong = (cover: repo.CoverRow, render?: JobRow): CoverSong =>
 export type Projects = ReturnType<typeof createProjects>;
 
 export function createProjects(platform: Platform) {
-  const { db, jobs, making } = platform;
+  const { db, jobs, generationJobs } = platform;
 
   const own = async (userId: string, id: string): Promise<repo.CoverRow> => {
     const found = await repo.findCover(db, userId, id);
@@ -68,7 +68,7 @@ export function createProjects(platform: Platform) {
 
   const withRenders = async (covers: readonly repo.CoverRow[]): Promise<CoverSong[]> => {
     const ids = covers.map((one) => one.id);
-    const renders = await making.latest(renderCoverJob, ids);
+    const renders = await generationJobs.latest(renderCoverJob, ids);
     return covers.map((one) => toCoverSong(one, renders.get(one.id)));
   };
 
@@ -94,7 +94,7 @@ export function createProjects(platform: Platform) {
         character: await readCharacter(db, id),
         scenes: await readScenes(db, id),
         aspect: await repo.readAspect(db, id),
-        previewJobId: (await making.latest(previewCoverJob, [id])).get(id)?.id ?? null,
+        previewJobId: (await generationJobs.latest(previewCoverJob, [id])).get(id)?.id ?? null,
       };
     },
 
@@ -133,13 +133,13 @@ export function createProjects(platform: Platform) {
 
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
-      await making.bin(coverItem(id), userId);
+      await generationJobs.bin(coverItem(id), userId);
     },
   };
 }
 
 const removeCover = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove(coverItem(id), (tx) => repo.deleteCover(tx, id));
+  platform.generationJobs.remove(coverItem(id), (tx) => repo.deleteCover(tx, id));
 
 export const coverItems = (platform: Platform): ItemKind => ({
   type: ITEM_TYPE,
@@ -162,12 +162,12 @@ export const coverItems = (platform: Platform): ItemKind => ({
     words: sql`concat_ws(' ', ${coverSongs.title}, ${coverSongs.originalArtist}, ${coverSongs.description})`,
     openUrl: (id) => `/cover-song-maker?cover=${id}`,
   },
-  rows: { table: coverSongs, documents: [coverSongs.description], most: 1000 },
+  rows: { table: coverSongs, documents: [coverSongs.description], max: 1000 },
   retention: {
     listOlderThan: repo.listOlderThan,
     // The project stays; its song and its face are brought again.
     expire: (id) =>
-      platform.making.remove(coverItem(id), async (tx) => {
+      platform.generationJobs.remove(coverItem(id), async (tx) => {
         await repo.updateCover(tx, id, {
           status: 'draft',
           videoUrl: null,

@@ -122,12 +122,12 @@ serveChild<CoverOrder, CoverResult>(async (given, report) => {
   const missing = parts.filter((one) => !existsSync(one.path));
   const thumbnail = Math.floor(frames * 0.3);
   const wanted = missing.flatMap((one) => Array.from({ length: one.frames }, (_, i) => one.from + i));
-  const asked: { order: FrameOrder; frame: Promise<PerformerFrame> }[] = [];
+  const requested: { order: FrameOrder; frame: Promise<PerformerFrame> }[] = [];
   let memory = 0;
   let writing = Promise.resolve();
   let writer: { part: Part; film: FilmWriter } | undefined;
 
-  const draw = async (i: number, now: (typeof asked)[number]): Promise<void> => {
+  const draw = async (i: number, now: (typeof requested)[number]): Promise<void> => {
     const seconds = timeOf(i);
     const scene = sceneAt(order.scenes, seconds);
     drawStage(context, size, {
@@ -147,9 +147,9 @@ serveChild<CoverOrder, CoverResult>(async (given, report) => {
   // Its part may be there already.
   if (!wanted.includes(thumbnail)) await draw(thumbnail, ask(thumbnail));
   for (const [at, i] of wanted.entries()) {
-    for (let next = at + asked.length; asked.length < pool.ahead && next < wanted.length; next++)
-      asked.push(ask(wanted[next]!));
-    await draw(i, asked.shift()!);
+    for (let next = at + requested.length; requested.length < pool.ahead && next < wanted.length; next++)
+      requested.push(ask(wanted[next]!));
+    await draw(i, requested.shift()!);
     const pixels = canvas.data();
     await writing;
     const part = missing.find((one) => i >= one.from && i < one.from + one.frames)!;

@@ -41,7 +41,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-type Begun = { jobId: string } & ErrorBody;
+type Started = { jobId: string } & ErrorBody;
 
 async function cover(who: Visitor, prompt: string | null): Promise<string> {
   const link = { title: 'Paid', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' };
@@ -62,12 +62,12 @@ const paint = (who: Visitor, id: string, prompt: string) =>
 const used = async (who: Visitor, kind: string) =>
   (await app.platform.usage.usedThisMonth(who.user!.id)).get(kind) ?? 0;
 async function preview(who: Visitor, id: string) {
-  const begun = await who.post<Begun>(`/api/cover-songs/${id}/preview`, undefined);
-  if (begun.status === 202)
+  const started = await who.post<Started>(`/api/cover-songs/${id}/preview`, undefined);
+  if (started.status === 202)
     await expect
-      .poll(async () => (await who.get<Job>(`/api/jobs/${begun.body.jobId}`)).body.status)
+      .poll(async () => (await who.get<Job>(`/api/jobs/${started.body.jobId}`)).body.status)
       .toMatch(/completed|failed/);
-  return begun;
+  return started;
 }
 
 it('a preview with a painted place counts as an image, the same place again does not', async () => {
@@ -89,7 +89,8 @@ it('a preview with a painted place counts as an image, the same place again does
 
 it('a video with a painted place is paid work, and stops at the plan; without one it is free', async () => {
   const [eve, joe] = [await app.person('eve'), await app.person('joe')];
-  const render = (who: Visitor, id: string) => who.post<Begun>(`/api/cover-songs/${id}/generate`, undefined);
+  const render = (who: Visitor, id: string) =>
+    who.post<Started>(`/api/cover-songs/${id}/generate`, undefined);
   const [painted, plain] = [await cover(eve, 'a beach'), await cover(joe, null)];
   const again = async (who: Visitor, id: string) => {
     const { status, body } = await render(who, id);

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import type { FrameOrder, PerformerFrame, PerformerSetup } from '../../scene/perform.ts';
 
-const MOST = 4;
+const MAX = 4;
 
 export function createPerformerPool(data: PerformerSetup) {
-  const size = Math.min(MOST, availableParallelism());
+  const size = Math.min(MAX, availableParallelism());
   const pool = createThreadPool({
     entry: new URL('./performer.worker.ts', import.meta.url),
     data,

@@ -6,7 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import { AppError, type ErrorBody } from '#common/errors.ts';
 import type { Job } from '#common/job.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { CoverProject, CoverSong } from '../../contract.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
         const bytes = Buffer.from('film');
         const file = { role: 'video', name: 'a.mp4', type: 'video/mp4', bytes, origin: null };
         const video = assetUrl((await keep(file)).id);
-        return new Finished({ videoUrl: video }, (tx) =>
+        return new JobResult({ videoUrl: video }, (tx) =>
           endRender(tx, itemId, { videoUrl: video, thumbnailUrl: video }),
         );
       },
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterAll(() => app.dispose());
 
-type Begun = { jobId: string } & ErrorBody;
-const generate = (id: string, who = ada) => who.post<Begun>(`/api/cover-songs/${id}/generate`, undefined);
+type Started = { jobId: string } & ErrorBody;
+const generate = (id: string, who = ada) => who.post<Started>(`/api/cover-songs/${id}/generate`, undefined);
 const project = async (id: string) => (await ada.get<CoverProject>(`/api/cover-songs/${id}`)).body;
 const becomes = (id: string, status: string) =>
   expect.poll(async () => (await project(id)).status).toBe(status);
@@ -173,7 +173,7 @@ describe('a video', () => {
 
 it('previews the settings, the newest request only', async () => {
   const id = await ready();
-  const { status, body } = await ada.post<Begun>(`/api/cover-songs/${id}/preview`, undefined);
+  const { status, body } = await ada.post<Started>(`/api/cover-songs/${id}/preview`, undefined);
   expect(status).toBe(202);
   await expect
     .poll(async () => (await ada.get<Job>(`/api/jobs/${body.jobId}`)).body.result)

@@ -49,8 +49,8 @@ it('previews the settings, begins the video, and leaves nothing of it when it is
     persona: 'nova-vale',
   });
   await expect.poll(async () => (await project(id)).song?.status).toBe('ready');
-  const { body: begun } = await ada.post<{ jobId: string }>(`/api/cover-songs/${id}/preview`, undefined);
-  const preview = await ended(begun.jobId);
+  const { body: started } = await ada.post<{ jobId: string }>(`/api/cover-songs/${id}/preview`, undefined);
+  const preview = await ended(started.jobId);
   expect(preview).toMatchObject({ status: 'completed', error: null });
   const { videoUrl } = preview.result as { videoUrl: string };
   const film = await ada.get(videoUrl);

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
@@ -68,7 +68,7 @@ function render(order: CoverOrder, signal: AbortSignal, report: Report): Promise
   });
 }
 
-export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
+export function renderCoverHandler(platform: Platform): GenerationHandler<unknown> {
   const projects = createProjects(platform);
   return ({ itemId, userId, signal, report, keep }) =>
     inTempFolder('cover', async (folder) => {
@@ -125,11 +125,11 @@ export function renderCoverHandler(platform: Platform): MakingHandler<unknown> {
         bytes: await readFile(order.thumbnail),
       });
       const made = { videoUrl: assetUrl(video.id), thumbnailUrl: assetUrl(still.id) };
-      return new Finished(made, (tx) => endRender(tx, itemId, made));
+      return new JobResult(made, (tx) => endRender(tx, itemId, made));
     });
 }
 
-export function previewCoverHandler(platform: Platform): MakingHandler<unknown> {
+export function previewCoverHandler(platform: Platform): GenerationHandler<unknown> {
   const projects = createProjects(platform);
   return ({ itemId, userId, signal, report, keep }) =>
     inTempFolder('cover', async (folder) => {

@@ -1,14 +1,14 @@
 /** The two jobs that make pictures move; their handlers are handed to the feature from outside. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getCoverSong, listCoverSongs } from '../../contract.ts';
 import { undoRender } from '../projects/project.repo.ts';
 import { ITEM_TYPE } from '../projects/project-files.ts';
 
 const invalidates = (id: string) => [listCoverSongs.path, getCoverSong.path.replace(':id', id)];
 
-export const renderCoverJob = defineMaking({
+export const renderCoverJob = defineGenerationJob({
   name: 'cover-song-render',
   itemType: ITEM_TYPE,
   use: 'coverSong',
@@ -29,7 +29,7 @@ export const renderCoverJob = defineMaking({
       : { title: 'Your cover video could not be made', link: `/cover-song-maker?cover=${itemId}` },
 });
 
-export const previewCoverJob = defineMaking({
+export const previewCoverJob = defineGenerationJob({
   name: 'cover-song-preview',
   itemType: ITEM_TYPE,
   payload: z.object({}),

@@ -13,7 +13,7 @@ import { previewCoverJob, renderCoverJob } from './render.jobs.ts';
 export type Renders = ReturnType<typeof createRenders>;
 
 export function createRenders(platform: Platform, projects: Projects) {
-  const { making, items } = platform;
+  const { generationJobs, items } = platform;
 
   async function assertReady(user: User, project: CoverProject): Promise<void> {
     const missing = missingPart(project);
@@ -28,7 +28,7 @@ export function createRenders(platform: Platform, projects: Projects) {
     async render(user: User, id: string): Promise<{ jobId: string }> {
       const project = await projects.get(user.id, id);
       await assertReady(user, project);
-      const { job } = await making.begin(renderCoverJob, {
+      const { job } = await generationJobs.begin(renderCoverJob, {
         user,
         itemId: id,
         payload: {},
@@ -45,7 +45,7 @@ export function createRenders(platform: Platform, projects: Projects) {
       // Looking at settings is free; a picture that a paid model has to paint for it is not.
       const use = isPaid && isNew ? 'image' : undefined;
       const order = { user, itemId: id, payload: {}, isMetered: isPaid, ...(use && { use }) };
-      return { jobId: (await making.begin(previewCoverJob, order)).job.id };
+      return { jobId: (await generationJobs.begin(previewCoverJob, order)).job.id };
     },
   };
 }

@@ -5,11 +5,11 @@ const MOMENT = 400;
 
 export function loudest(pcm: Buffer): number {
   const samples = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.byteLength >> 1);
-  let most = 0;
+  let max = 0;
   for (let from = 0; from + MOMENT <= samples.length; from += MOMENT) {
     let power = 0;
     for (let i = from; i < from + MOMENT; i++) power += samples[i]! * samples[i]!;
-    most = Math.max(most, Math.sqrt(power / MOMENT) / 32768);
+    max = Math.max(max, Math.sqrt(power / MOMENT) / 32768);
   }
-  return most;
+  return max;
 }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
@@ -34,7 +34,7 @@ export function readSongHandler(
   platform: Platform,
   parts: CoverParts,
   listen: Listener,
-): MakingHandler<unknown> {
+): GenerationHandler<unknown> {
   const { db, storage, assets } = platform;
 
   /** The sound where a person did not bring it; undefined: it is stored already, or composed later. */
@@ -104,9 +104,9 @@ export function readSongHandler(
       if (signal.aborted || error instanceof AppError) throw error;
       throw new AppError('unprocessable', UNREADABLE, { cause: error });
     });
-    const most = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
-    const trimEnd = Math.min(track.trimEnd ?? most, most);
-    return new Finished({ duration: found.duration }, async (tx) => {
+    const max = Math.min(found.duration ?? 0, track.trimStart + MAX_PART_SECONDS);
+    const trimEnd = Math.min(track.trimEnd ?? max, max);
+    return new JobResult({ duration: found.duration }, async (tx) => {
       const change = { ...found, trimEnd, status: 'ready', errorMessage: null };
       const done = await updateTrack(tx, itemId, change, id);
       if (!done) return;

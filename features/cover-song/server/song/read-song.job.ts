@@ -1,14 +1,14 @@
 /** Reading a song: fetch or compose it where that is wanted, then find its loudness, beats and sections. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getCoverSong, listCoverSongs } from '../../contract.ts';
 import { ITEM_TYPE } from '../projects/project-files.ts';
 import { updateTrack } from './track.repo.ts';
 
 const STOPPED = 'Analyzing the song was stopped. Please choose it again.';
 
-export const readSongJob = defineMaking({
+export const readSongJob = defineGenerationJob({
   name: 'read-song',
   itemType: ITEM_TYPE,
   payload: z.object({}),

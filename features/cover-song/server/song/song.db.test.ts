@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { assets } from '#platform/db/tables/work.table.ts';
-import type { Finished } from '#platform/jobs/job-definition.ts';
+import type { JobResult } from '#platform/jobs/job-definition.ts';
 import { nextNumber } from '#tests/factories/sequence.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -154,7 +154,7 @@ describe('an uploaded recording', () => {
     const run = { id: once.song!.jobId!, itemId: id, signal: new AbortController().signal };
     await updateTrack(app.platform.db, id, { status: 'reading', analysis: null });
     const files = await songFiles();
-    const again = (await handler({ ...run, report: () => undefined } as never)) as Finished;
+    const again = (await handler({ ...run, report: () => undefined } as never)) as JobResult;
     await app.platform.db.transaction((tx) => again.write(tx));
     expect((await project(id)).song).toEqual(once.song);
     expect(await songFiles()).toEqual(files);
@@ -214,8 +214,8 @@ describe('fetching from the link', () => {
 
   it('is off until the operator names a program, which then gets the clean link and nothing of ours', async () => {
     const id = await make();
-    const ways = async () => (await ada.get('/api/cover-songs/ways')).body;
-    expect(await ways()).toEqual({ canFetchLink: false, canGenerate: false });
+    const capabilities = async () => (await ada.get('/api/cover-songs/ways')).body;
+    expect(await capabilities()).toEqual({ canFetchLink: false, canGenerate: false });
     const off = await ada.put<ErrorBody>(`/api/cover-songs/${id}/song`, { source: 'link' });
     expect(off).toMatchObject({ status: 409, body: { message: expect.stringContaining('not enabled') } });
     const seen = join(folder, 'seen.json');
@@ -223,7 +223,7 @@ describe('fetching from the link', () => {
       `fs.writeFileSync('${seen}', JSON.stringify({ args, env: process.env }));${wav()}`,
     );
     app.platform.config.linkFetcher = program;
-    expect(await ways()).toMatchObject({ canFetchLink: true });
+    expect(await capabilities()).toMatchObject({ canFetchLink: true });
     await ada.put(`/api/cover-songs/${id}/song`, { source: 'link' });
     const { song } = await ended(id);
     expect(song).toMatchObject({ source: 'link', status: 'ready', analysis: HEARD });

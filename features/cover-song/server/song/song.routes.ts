@@ -5,9 +5,9 @@ import type { Api } from '#platform/http/api.ts';
 import {
   chooseSong,
   confirmRights,
-  getSongWays,
-  hearInstrumental,
+  getSongCapabilities,
   performSong,
+  previewInstrumental,
   SONG_REQUIRED,
   SONG_TOO_LARGE,
   trimSong,
@@ -25,7 +25,7 @@ const RECORDING = {
 } as const;
 
 export function registerSongRoutes(api: Api, songs: Songs): void {
-  api.handle(getSongWays, () => songs.ways());
+  api.handle(getSongCapabilities, () => songs.capabilities());
   api.handle(
     uploadSong,
     async ({ user, params, request, reply }) => {
@@ -35,8 +35,8 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
     },
     { bodyLimit: MAX_SONG_BYTES + 64 * 1024 },
   );
-  api.handle(hearInstrumental, async ({ user, query, reply }) => {
-    const { bytes, type } = await songs.hear(user.id, query, abortOnDisconnect(reply));
+  api.handle(previewInstrumental, async ({ user, query, reply }) => {
+    const { bytes, type } = await songs.preview(user.id, query, abortOnDisconnect(reply));
     return reply.header('content-type', type).header('cache-control', 'private, max-age=86400').send(bytes);
   });
   api.handle(chooseSong, ({ user, params, body }) => songs.choose(user, params.id, body));

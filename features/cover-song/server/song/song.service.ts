@@ -6,20 +6,20 @@ import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
-import { inMusicTurn } from '#platform/media/music/music-turns.ts';
+import { withMusicLimit } from '#platform/media/music/music-limit.ts';
 import { MUSIC_TYPE } from '#platform/media/music/play-music.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { createGate } from '#platform/usage/gate.ts';
+import { createSemaphore } from '#platform/usage/semaphore.ts';
 import {
   type CoverTrack,
   type chooseSong,
-  type hearInstrumental,
   MAX_PART_SECONDS,
   MAX_SONG_SECONDS,
   MIN_PART_SECONDS,
   type performSong,
+  type previewInstrumental,
   RIGHTS,
   SONG_SILENT,
   SONG_TOO_SHORT,
@@ -56,12 +56,12 @@ export type Songs = ReturnType<typeof createSongs>;
 
 export function createSongs(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
-  const gate = createGate(2, 'Your recordings are being read already. Please wait a moment.');
+  const semaphore = createSemaphore(2, 'Your recordings are being read already. Please wait a moment.');
 
   /** Puts another song in the place of the one before and has it read. */
   async function begin(user: User, id: string, start: Start): Promise<CoverTrack> {
     let track: TrackRow | undefined;
-    await platform.making.begin(readSongJob, {
+    await platform.generationJobs.begin(readSongJob, {
       user,
       itemId: id,
       payload: {},
@@ -87,7 +87,7 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
     /** Refuses at once what can never become a song; the rest is found out by the job. */
     async upload(user: User, id: string, received: Received, signal: AbortSignal): Promise<CoverTrack> {
       await projects.assertIdle(user.id, id);
-      return gate(user.id, async () => {
+      return semaphore(user.id, async () => {
         const { bytes, name } = received;
         const heard = await decodeAudio(bytes, {
           rate: CHECK_RATE,
@@ -126,14 +126,14 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
     },
 
     /** A part of what choosing the same would give. */
-    async hear(
+    async preview(
       userId: string,
-      order: QueryOf<typeof hearInstrumental>,
+      order: QueryOf<typeof previewInstrumental>,
       signal: AbortSignal,
     ): Promise<{ bytes: Uint8Array; type: string }> {
       const { composeSong } = parts;
       if (!composeSong) throw new AppError('conflict', NOT_PLAYED);
-      const bytes = await inMusicTurn(userId, signal, () =>
+      const bytes = await withMusicLimit(userId, signal, () =>
         platform.cache.once(userId, { kind: 'instrumental', ...order }, MUSIC_TYPE, async () => {
           return (await composeSong({ ...order, sample: SAMPLE_SECONDS }, signal)).bytes;
         }),
@@ -182,7 +182,7 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
       return toTrack(track);
     },
 
-    ways: (): { canFetchLink: boolean; canGenerate: boolean } => ({
+    capabilities: (): { canFetchLink: boolean; canGenerate: boolean } => ({
       canFetchLink: platform.config.linkFetcher !== undefined,
       canGenerate: parts.loadRender !== undefined,
     }),

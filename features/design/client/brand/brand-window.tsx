@@ -33,7 +33,7 @@ import {
   createBrandKit,
   updateBrandKit,
 } from '../../contract.ts';
-import { pictureOf } from '../editor/deeds/take-picture.ts';
+import { pictureOf } from '../editor/edits/take-picture.ts';
 import { colorsOfLogo } from '../logo/logo-colors.ts';
 import { THEME_COLORS, THEME_FACES } from '../theme-names.ts';
 

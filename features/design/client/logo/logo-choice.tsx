@@ -39,9 +39,11 @@ export function useLogoChoice(documents: readonly DesignDocument[]) {
     ],
     [brand, own],
   );
-  const [asked, setAsked] = useState<string>();
+  const [requested, setAsked] = useState<string>();
   const chosen =
-    asked === NONE ? undefined : (choices.find(({ id }) => id === asked) ?? (asked ? undefined : choices[0]));
+    requested === NONE
+      ? undefined
+      : (choices.find(({ id }) => id === requested) ?? (requested ? undefined : choices[0]));
   const { data: picture } = useQuery({
     queryKey: ['logo-picture', chosen?.address],
     queryFn: () => readLogo(chosen!.address, chosen!.name),
@@ -55,12 +57,12 @@ export function useLogoChoice(documents: readonly DesignDocument[]) {
         ? documents.map((one) =>
             seatLogo(one, { ...picture, src: chosen.isFile ? chosen.address : BRAND_LOGO }),
           )
-        : documents.map((one) => (asked === NONE ? withoutLogo(one) : one)),
-    [documents, chosen, picture, asked],
+        : documents.map((one) => (requested === NONE ? withoutLogo(one) : one)),
+    [documents, chosen, picture, requested],
   );
   return {
     choices: hasPlace ? choices : [],
-    hasLogo: asked !== NONE && choices.length > 0,
+    hasLogo: requested !== NONE && choices.length > 0,
     chosenId: chosen?.id ?? NONE,
     choose: setAsked,
     /** As they are shown; one's own logo becomes a file only with `stored`. */

@@ -18,7 +18,7 @@ import type { FileOrder } from './draw-file.ts';
 const ENTRY = new URL('./design.process.ts', import.meta.url);
 
 /** Of one person's picture; larger ones are not fetched. */
-const MOST_BYTES = 60 * 1024 * 1024;
+const MAX_BYTES = 60 * 1024 * 1024;
 
 export function createDesignPool({ timeoutMs }: { timeoutMs: number }): WorkerPool {
   return createChildPool({
@@ -45,7 +45,7 @@ export async function fetchPictures(
   for (const ref of needsOf(document).pictures) {
     const id = assetIdOf(ref === '@logo' ? logo : ref);
     const row = id ? await assets.findOwn(userId, id) : undefined;
-    if (!row?.type.startsWith('image/') || row.size > MOST_BYTES) continue;
+    if (!row?.type.startsWith('image/') || row.size > MAX_BYTES) continue;
     const path = join(folder, `picture-${files.length}`);
     try {
       const { stream } = await storage.get(row.storageKey);

@@ -45,13 +45,13 @@ const shipped = (ref: string): Promise<Buffer | undefined> =>
 
 /** Their outlines are read once, however many pages are measured with them. */
 const faces = new Map<string, Face | undefined>();
-const MOST_FACES = 300;
+const MAX_FACES = 300;
 
 function faceWith(key: string, blocks: Iterable<number>): Face | undefined {
   const sorted = [...blocks].sort((a, b) => a - b);
   const id = `${key}/${sorted.join()}`;
   if (!faces.has(id)) {
-    if (faces.size >= MOST_FACES) faces.delete(faces.keys().next().value!);
+    if (faces.size >= MAX_FACES) faces.delete(faces.keys().next().value!);
     faces.set(id, faceOf(sorted.flatMap((block) => faceBlock(key, block) ?? [])));
   }
   return faces.get(id);
@@ -98,7 +98,7 @@ interface Drawable {
 
 /** What the last designs showed, by its bytes: the rows of a table mostly share their pictures. */
 const decoded = new Map<string, Drawable>();
-const MOST_DECODED_PIXELS = 30_000_000;
+const MAX_DECODED_PIXELS = 30_000_000;
 
 async function drawableOf(bytes: Buffer): Promise<Drawable | undefined> {
   const key = createHash('sha1').update(bytes).digest('base64');
@@ -110,20 +110,20 @@ async function drawableOf(bytes: Buffer): Promise<Drawable | undefined> {
   let pixels = 0;
   for (const [other, { image }] of [...decoded].reverse()) {
     pixels += image.width * image.height;
-    if (pixels > MOST_DECODED_PIXELS) decoded.delete(other);
+    if (pixels > MAX_DECODED_PIXELS) decoded.delete(other);
   }
   return made;
 }
 
 /** Larger ones gain nothing on a page, and cost much memory. */
-const MOST_SIDE = 4000;
+const MAX_SIDE = 4000;
 
 /** Turned upright and in a kind that every painter reads; undefined where it is no picture. */
 async function toDrawable(bytes: Buffer): Promise<Drawable | undefined> {
   try {
     const made = sharp(bytes, { limitInputPixels: 120_000_000, density: 144 })
       .rotate()
-      .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColorspace('srgb');
     const { hasAlpha } = await sharp(bytes).metadata();
     const file = await (hasAlpha

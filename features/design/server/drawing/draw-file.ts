@@ -32,7 +32,7 @@ export interface DrawnFile {
   height: number;
 }
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 export async function drawFile(order: FileOrder & { type: StillType }): Promise<DrawnFile> {
   const { document, type, scale } = order;
@@ -59,7 +59,7 @@ export async function drawFile(order: FileOrder & { type: StillType }): Promise<
     );
     return { bytes, width: first.width, height: first.height };
   }
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new AppError(
       'unprocessable',
       'That’s too large. The maximum is 40 megapixels; please choose a smaller scale.',

@@ -18,7 +18,7 @@ export interface DrawnFilm {
 }
 
 /** Longer sides make files that nobody's phone plays. */
-const MOST_SIDE = { mp4: 1920, gif: 720 } as const;
+const MAX_SIDE = { mp4: 1920, gif: 720 } as const;
 const FPS = { mp4: 30, gif: 15 } as const;
 const REPORT_EVERY = 5;
 
@@ -36,7 +36,7 @@ export async function drawFilm(
     { ...document, pages },
     new Map(order.files),
   )) as unknown as MovingResources;
-  const fit = Math.min(order.scale, MOST_SIDE[type] / Math.max(first.width, first.height));
+  const fit = Math.min(order.scale, MAX_SIDE[type] / Math.max(first.width, first.height));
   const [width, height] = [even(first.width * fit), even(first.height * fit)];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

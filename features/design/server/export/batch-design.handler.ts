@@ -10,8 +10,8 @@ import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
@@ -27,14 +27,14 @@ import type { batchDesignJob } from './export-design.job.ts';
 import { placeRowPictures } from './row-pictures.ts';
 
 /** Errors that are told one by one; beyond them, the archive says the rest. */
-const MOST_TOLD = 200;
+const MAX_TOLD = 200;
 
 export const batchDesignHandler =
   (
     platform: Platform,
     pool: WorkerPool,
     kits: BrandKits,
-  ): MakingHandler<z.output<typeof batchDesignJob.payload>> =>
+  ): GenerationHandler<z.output<typeof batchDesignJob.payload>> =>
   async ({ itemId, userId, payload, signal, report, keep }) => {
     const { document, mapping, csvAssetId } = payload;
     const stored = await platform.assets.findOwn(userId, csvAssetId);
@@ -113,9 +113,9 @@ export const batchDesignHandler =
         assetId: saved.id,
         url: assetUrl(saved.id),
         rows: done,
-        errors: errors.slice(0, MOST_TOLD),
+        errors: errors.slice(0, MAX_TOLD),
       };
-      return new Finished(result, (tx) => finishExport(tx, itemId, saved.id));
+      return new JobResult(result, (tx) => finishExport(tx, itemId, saved.id));
     });
   };
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
@@ -33,7 +33,7 @@ export const exportDesignHandler =
     platform: Platform,
     pool: WorkerPool,
     kits: BrandKits,
-  ): MakingHandler<z.output<typeof exportDesignJob.payload>> =>
+  ): GenerationHandler<z.output<typeof exportDesignJob.payload>> =>
   async ({ itemId, userId, payload, signal, report, keep }) =>
     inTempFolder('design', async (folder) => {
       const { document, type, page, ...options } = payload;
@@ -61,7 +61,7 @@ export const exportDesignHandler =
         ...(type !== 'pdf' && { facts: { width, height, ...(type === 'mp4' && { duration: seconds }) } }),
         isCounted: true,
       });
-      return new Finished({ assetId: saved.id, url: assetUrl(saved.id), width, height }, (tx) =>
+      return new JobResult({ assetId: saved.id, url: assetUrl(saved.id), width, height }, (tx) =>
         finishExport(tx, itemId, saved.id),
       );
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listLibrary } from '#common/library.ts';
 import { said } from '#common/wording/sentence.ts';
 import { documentSchema } from '#engine/page/document/document.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { batchMappingSchema, EXPORT_TYPES } from '../../contract.ts';
 import { DESIGN_EXPORT, removeExport } from '../design-export.repo.ts';
 
@@ -14,7 +14,7 @@ const shared = {
   invalidates: () => [listLibrary.path, '/api/library/summary'],
 };
 
-export const exportDesignJob = defineMaking({
+export const exportDesignJob = defineGenerationJob({
   ...shared,
   name: 'export-design',
   payload: z.object({
@@ -36,7 +36,7 @@ export const exportDesignJob = defineMaking({
   undo: (tx, id) => removeExport(tx, id),
 });
 
-export const batchDesignJob = defineMaking({
+export const batchDesignJob = defineGenerationJob({
   ...shared,
   name: 'batch-design',
   payload: z.object({

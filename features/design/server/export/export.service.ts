@@ -5,7 +5,7 @@ import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pourRow, RowError, suggestColumns } from '../../batch/pour-row.ts';
 import { readTable } from '../../batch/read-table.ts';
@@ -31,7 +31,7 @@ export interface BatchForm {
 
 export type Exports = ReturnType<typeof createExportService>;
 
-export function createExportService({ making, assets }: Platform, designs: Designs) {
+export function createExportService({ generationJobs, assets }: Platform, designs: Designs) {
   return {
     async begin(user: User, id: string, { hasMarks, ...ask }: ExportAsk): Promise<string> {
       const document = documentOf(await designs.getRow(user.id, id));
@@ -40,7 +40,7 @@ export function createExportService({ making, assets }: Platform, designs: Desig
       if (isFilm(ask.type) && !chosenPages(document, ask.page).some(({ motion }) => motion))
         throw new AppError('bad_request', 'Nothing moves yet: choose an animation for the page first.');
       const itemId = newId();
-      const { job } = await making.begin(exportDesignJob, {
+      const { job } = await generationJobs.begin(exportDesignJob, {
         user,
         itemId,
         bytes: 1024,
@@ -73,7 +73,7 @@ export function createExportService({ making, assets }: Platform, designs: Desig
         partOf: { ...item, role: 'table' },
       });
       try {
-        const { job } = await making.begin(batchDesignJob, {
+        const { job } = await generationJobs.begin(batchDesignJob, {
           user,
           itemId,
           payload: { document, mapping, csvAssetId: csv.id, designId: id },
@@ -172,7 +172,8 @@ export const designExportItems = (platform: Platform): ItemKind => ({
       ]),
     );
   },
-  remove: (id) => platform.making.remove({ type: repo.DESIGN_EXPORT, id }, (tx) => repo.removeExport(tx, id)),
+  remove: (id) =>
+    platform.generationJobs.remove({ type: repo.DESIGN_EXPORT, id }, (tx) => repo.removeExport(tx, id)),
   library: {
     tool: 'design',
     kind: 'file',

@@ -81,7 +81,7 @@ it.each([
 it('says how far it is, stage by stage, and is cancelled on the way', async () => {
   provider.script('hang');
   const line = await openEventLine(ann);
-  const asked = ann.post('/api/designs/ideas', { sentence: 'Flyer for our autumn bread sale' });
+  const requested = ann.post('/api/designs/ideas', { sentence: 'Flyer for our autumn bread sale' });
   const stages: [string | null, number][] = [];
   const reach = async (stage: string): Promise<Job> => {
     const event = await line.next(
@@ -98,6 +98,6 @@ it('says how far it is, stage by stage, and is cancelled on the way', async () =
     ['Writing the words', 20],
   ]);
   expect((await ann.post<Job>(`/api/jobs/${id}/cancel`, {})).status).toBe(200);
-  expect((await asked).status).toBe(499);
+  expect((await requested).status).toBe(499);
   expect((await ann.get<Job>(`/api/jobs/${id}`)).body.status).toBe('cancelled');
 });

@@ -13,8 +13,11 @@ import { type OnProgress, withProgress } from '#platform/ai/image/progress.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
 import { UNUSED } from '#platform/assets/asset-links.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
-import { defineMaking, type MakingRun } from '#platform/making/making-definition.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
+import {
+  defineGenerationJob,
+  type GenerationRun,
+} from '#platform/generation-jobs/generation-job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../../brand.ts';
@@ -28,7 +31,7 @@ import { findPicturesByWords } from '../design-export.repo.ts';
 import type { LayoutPool } from '../layout/layout-pool.ts';
 import { type Written, writeWords } from './write-words.ts';
 
-export const paintIdeaJob = defineMaking({
+export const paintIdeaJob = defineGenerationJob({
   name: 'paint-design-picture',
   itemType: 'design-picture',
   use: 'image',
@@ -42,7 +45,7 @@ export const paintIdeaJob = defineMaking({
 });
 
 /** The asking itself: somebody waits for it, sees how far it is, and may cancel it. */
-export const designIdeasJob = defineMaking({
+export const designIdeasJob = defineGenerationJob({
   name: 'design-ideas',
   itemType: 'design-ideas',
   payload: z.object({}),
@@ -69,7 +72,7 @@ interface Ideas extends Omit<Written, 'words'> {
   isPictureWanted: boolean;
 }
 
-type Run = Pick<MakingRun<unknown>, 'signal' | 'report'>;
+type Run = Pick<GenerationRun<unknown>, 'signal' | 'report'>;
 
 /** Percent of the whole at which the sentence is read, and the words and the picture are there. */
 const READ_AT = 20;
@@ -95,7 +98,7 @@ const SMALL_WORDS = new Set([
 ]);
 
 export function createIdeasService(platform: Platform, kits: BrandKits, layout: LayoutPool) {
-  const { db, models, making, settings, rateLimits } = platform;
+  const { db, models, generationJobs, settings, rateLimits } = platform;
 
   /** In the library, else among ours. */
   async function photosAtHand(user: User, subject: string): Promise<string[]> {
@@ -136,7 +139,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     isMetered: boolean,
     signal: AbortSignal,
   ): Promise<string> {
-    return making.runInline(
+    return generationJobs.runInline(
       paintIdeaJob,
       { user, itemId: newId(), isMetered },
       signal,
@@ -211,7 +214,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     await rateLimits.spend(`design-ideas:${user.id}`, IDEAS, 'You asked for many ideas.');
     let ideas: Ideas | undefined;
     // The answer carries them: the job's own row needs no copy.
-    await making.runInline(designIdeasJob, { user, itemId: newId() }, caller, async (run) => {
+    await generationJobs.runInline(designIdeasJob, { user, itemId: newId() }, caller, async (run) => {
       ideas = await propose(user, ask, run);
       return null;
     });

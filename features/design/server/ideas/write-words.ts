@@ -13,11 +13,11 @@ const WRITE_MS = 20_000;
 /** Enough for five short lines in any script. */
 const MAX_TOKENS = 600;
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .refine((text) => text.length <= most, `More than ${most} characters.`);
+    .refine((text) => text.length <= max, `More than ${max} characters.`);
 
 const wordsSchema = z.object({
   headline: line(80).refine((text) => text !== '', 'No headline.'),

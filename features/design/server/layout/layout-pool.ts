@@ -4,7 +4,7 @@ import { AppError } from '#common/errors.ts';
 import { type DesignDocument, documentSchema } from '#engine/page/document/document.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { createChildPool } from '#platform/processes/child-pool.ts';
-import { createTurns } from '#platform/usage/turns.ts';
+import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
 import type { PictureWords } from '../../ideas/picture-words.ts';
 import type { Reading } from '../../ideas/read-sentence.ts';
 import type { LayoutOrder } from './layout.process.ts';
@@ -29,7 +29,12 @@ export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
     failure: (_, cause) =>
       cause instanceof AppError ? cause : new AppError('unprocessable', TOO_LONG, { cause }),
   });
-  const inTurn = createTurns({ atOnce: PROCESSES, atOncePerPerson: 1, mostPerPerson: 4, busy: BUSY });
+  const inTurn = createConcurrencyLimit({
+    concurrent: PROCESSES,
+    concurrentPerPerson: 1,
+    maxPerPerson: 4,
+    busy: BUSY,
+  });
   const run = <T>(
     userId: string,
     order: LayoutOrder,

@@ -31,8 +31,8 @@ const card: Template = {
         typeof room,
       ];
       kit.logo(placed(above, above.h * 2, above.h, 0, 0));
-      kit.text('headline', headline, { fill: '@on-primary', valign: 'bottom', lines: 1, most: u * 13 });
-      kit.text('subline', subline, { fill: '@secondary', lines: 1, most: u * 5 });
+      kit.text('headline', headline, { fill: '@on-primary', valign: 'bottom', lines: 1, max: u * 13 });
+      kit.text('subline', subline, { fill: '@secondary', lines: 1, max: u * 5 });
     },
     (kit) => {
       const { full, safe, u } = kit;
@@ -41,20 +41,20 @@ const card: Template = {
       const room = { ...safe, x: safe.x + u * 7, w: safe.w - u * 7 };
       const [who, how] = rows(room, [1, 1.15], u * 3) as [typeof room, typeof room];
       const [name, position] = rows(who, [1, 0.62], u * 1) as [typeof room, typeof room];
-      kit.text('name', name, { fill: '@primary', most: u * 9, valign: 'middle' });
-      kit.text('position', position, { fill: '@muted', most: u * 4.6 });
+      kit.text('name', name, { fill: '@primary', max: u * 9, valign: 'middle' });
+      kit.text('position', position, { fill: '@muted', max: u * 4.6 });
       const [contact, rest] = columns(how, [1.12, 1], u * 3) as [typeof room, typeof room];
-      kit.text('contact', contact, { lines: 2, most: u * 4.2, valign: 'bottom' });
+      kit.text('contact', contact, { lines: 2, max: u * 4.2, valign: 'bottom' });
       const [place, website] = rows(
         { ...rest, y: contact.y + contact.h * 0.52, h: contact.h * 0.48 },
         [1, 1],
       ) as [typeof room, typeof room];
-      kit.text('place', place, { align: 'right', most: u * 4.2, valign: 'bottom' });
+      kit.text('place', place, { align: 'right', max: u * 4.2, valign: 'bottom' });
       kit.text('website', website, {
         align: 'right',
         fill: '@primary',
         weight: 600,
-        most: u * 4.2,
+        max: u * 4.2,
         valign: 'bottom',
       });
     },
@@ -89,18 +89,18 @@ const menu: Template = {
         [0.6, 1.4],
         u,
       ) as [typeof safe, typeof safe];
-      kit.text('kicker', kicker, { fill: '@accent', align: 'center', valign: 'bottom', most: u * 3 });
+      kit.text('kicker', kicker, { fill: '@accent', align: 'center', valign: 'bottom', max: u * 3 });
       kit.text('headline', headline, {
         fill: '@on-primary',
         align: 'center',
         valign: 'middle',
         lines: 1,
-        most: u * 11,
+        max: u * 11,
       });
       const body = { x: safe.x + u * 3, y: page.h * 0.25 + u * 5, w: safe.w - u * 6, h: 0 };
       const bottom = safe.y + safe.h;
       const foot = u * 12;
-      kit.list({ ...body, h: bottom - foot - body.y }, { rule: '@secondary', most: u * 4.6 });
+      kit.list({ ...body, h: bottom - foot - body.y }, { rule: '@secondary', max: u * 4.6 });
       const [note, contact] = rows({ ...body, y: bottom - foot + u * 3, h: foot - u * 3 }, [1, 0.8], u) as [
         typeof safe,
         typeof safe,
@@ -110,14 +110,14 @@ const menu: Template = {
         isItalic: true,
         fill: '@muted',
         lines: 1,
-        most: u * 3,
+        max: u * 3,
         valign: 'middle',
       });
       kit.text('contact', contact, {
         align: 'center',
         fill: '@primary',
         lines: 1,
-        most: u * 2.6,
+        max: u * 2.6,
         valign: 'middle',
       });
     },
@@ -153,12 +153,12 @@ const tableCard: Template = {
       kit.text(
         'kicker',
         { ...parts[0]!, w: parts[0]!.w * 0.7 },
-        { fill: '@secondary', most: u * 3.6, valign: 'bottom' },
+        { fill: '@secondary', max: u * 3.6, valign: 'bottom' },
       );
       kit.text(
         'headline',
         { ...parts[1]!, w: parts[1]!.w * 0.8 },
-        { fill: '@on-primary', lines: 2, most: u * 10 },
+        { fill: '@on-primary', lines: 2, max: u * 10 },
       );
       const side = Math.min(parts[2]!.w, parts[2]!.h);
       const plate = placed(parts[2]!, side, side);
@@ -172,7 +172,7 @@ const tableCard: Template = {
         align: 'center',
         valign: 'middle',
         lines: 1,
-        most: u * 3.6,
+        max: u * 3.6,
       });
     },
   ],

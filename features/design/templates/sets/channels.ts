@@ -30,7 +30,7 @@ export const CHANNELS: readonly Template[] = [
           wordsFirst: true,
           ground: '@primary',
           edge: 'slant',
-          most: 17,
+          max: 17,
           look: {
             headline: '@ink',
             quiet: '@ink',
@@ -49,9 +49,7 @@ export const CHANNELS: readonly Template[] = [
     theme: theme(['#00afb9', '#fed9b7', '#f07167', '#081c2b', '#ffffff'], ['oswald', 'inter', 'marker']),
     words: { kicker: 'Travel diary', headline: 'Lost in the mountains', subline: 'Day 3 of 10' },
     photos: ['mountains'],
-    pages: [
-      (kit) => photoBehind(kit, { shade: '#04131f', look: { ...ON_PHOTO, casing: 'upper' }, most: 17 }),
-    ],
+    pages: [(kit) => photoBehind(kit, { shade: '#04131f', look: { ...ON_PHOTO, casing: 'upper' }, max: 17 })],
   },
   {
     id: 'podcast',
@@ -70,7 +68,7 @@ export const CHANNELS: readonly Template[] = [
           ratio: 1,
           behind: 'rays',
           border: '@accent',
-          most: 14,
+          max: 14,
         }),
     ],
   },
@@ -99,12 +97,12 @@ export const CHANNELS: readonly Template[] = [
           kit,
           inset(room, room.w * 0.12, u * 3),
           [
-            { role: 'kicker', share: 0.5, fill: '@accent', most: u * 4, valign: 'middle' },
+            { role: 'kicker', share: 0.5, fill: '@accent', max: u * 4, valign: 'middle' },
             {
               role: 'headline',
               share: 1.7,
               fill: '@on-primary',
-              most: u * 15,
+              max: u * 15,
               lines: 1,
               casing: 'upper',
               valign: 'middle',
@@ -135,7 +133,7 @@ export const CHANNELS: readonly Template[] = [
           strong: '@accent',
           quiet: '@on-primary/7',
           align: 'center',
-          most: 9,
+          max: 9,
         }),
     ],
   },
@@ -147,7 +145,7 @@ export const CHANNELS: readonly Template[] = [
     theme: theme(['#386641', '#a7c957', '#bc4749', '#16241a', '#f9f7ee'], ['dmserif', 'inter']),
     words: { headline: 'Good bread takes time', subline: 'Family bakery since 1954', button: 'Visit us' },
     photos: ['bread'],
-    pages: [(kit) => photoBehind(kit, { shade: '#0d1a10', most: 14 })],
+    pages: [(kit) => photoBehind(kit, { shade: '#0d1a10', max: 14 })],
   },
   {
     id: 'forest-quote',
@@ -168,12 +166,12 @@ export const CHANNELS: readonly Template[] = [
           align: 'center',
           valign: 'middle',
           lines: kit.isWide ? 3 : 6,
-          most: u * 8.5,
+          max: u * 8.5,
         });
         kit.text('author', author, {
           fill: '@accent',
           align: 'center',
-          most: u * 2.8,
+          max: u * 2.8,
           casing: 'upper',
           spacing: 0.14,
           valign: 'bottom',
@@ -261,7 +259,7 @@ export const CHANNELS: readonly Template[] = [
           strong: '@primary',
           quiet: '@primary/35',
           align: 'left',
-          most: 12,
+          max: 12,
           below: 0.16,
         }),
     ],
@@ -279,7 +277,7 @@ export const CHANNELS: readonly Template[] = [
       date: 'March 2027',
     },
     photos: ['bread'],
-    pages: [(kit) => photoBeside(kit, { wordsFirst: true, ground: '@deep', look: ON_DEEP, most: 10 })],
+    pages: [(kit) => photoBeside(kit, { wordsFirst: true, ground: '@deep', look: ON_DEEP, max: 10 })],
   },
   {
     id: 'numbers-slide',
@@ -307,13 +305,13 @@ export const CHANNELS: readonly Template[] = [
           kit,
           head,
           [
-            { role: 'kicker', share: 0.5, fill: '@accent', most: u * 2.8, valign: 'bottom' },
-            { role: 'headline', share: 1.3, fill: '@ink', most: u * 9, lines: 1, valign: 'middle' },
+            { role: 'kicker', share: 0.5, fill: '@accent', max: u * 2.8, valign: 'bottom' },
+            { role: 'headline', share: 1.3, fill: '@ink', max: u * 9, lines: 1, valign: 'middle' },
           ],
           { align: 'left' },
         );
-        kit.list(list, { fill: '@ink', price: '@primary', rule: '@secondary', most: u * 5 });
-        kit.text('subline', { ...foot, w: foot.w * 0.8 }, { fill: '@muted', most: u * 2.4, lines: 1 });
+        kit.list(list, { fill: '@ink', price: '@primary', rule: '@secondary', max: u * 5 });
+        kit.text('subline', { ...foot, w: foot.w * 0.8 }, { fill: '@muted', max: u * 2.4, lines: 1 });
       },
     ],
   },
@@ -329,7 +327,7 @@ export const CHANNELS: readonly Template[] = [
       subline: 'What is new, what is baking, what is next',
     },
     photos: ['cake'],
-    pages: [(kit) => photoBeside(kit, { wordsFirst: true, ground: '@paper', most: 11, edge: 'slant' })],
+    pages: [(kit) => photoBeside(kit, { wordsFirst: true, ground: '@paper', max: 11, edge: 'slant' })],
   },
   {
     id: 'quiet-statement',
@@ -350,7 +348,7 @@ export const CHANNELS: readonly Template[] = [
           kind: 'corner',
           strong: '@accent',
           align: 'left',
-          most: 13,
+          max: 13,
           above: 0.2,
         }),
     ],

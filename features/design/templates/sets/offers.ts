@@ -28,15 +28,15 @@ function column(
   const gap = kit.u * 1.6;
   const parts: [number, (room: typeof box) => void][] = [];
   if (kit.has('kicker'))
-    parts.push([0.5, (room) => kit.text('kicker', room, { align, fill: '@primary', most: kit.u * 2.6 })]);
+    parts.push([0.5, (room) => kit.text('kicker', room, { align, fill: '@primary', max: kit.u * 2.6 })]);
   parts.push([
     3,
-    (room) => kit.text('headline', room, { align, lines: 2, valign: 'middle', most: kit.u * 12 }),
+    (room) => kit.text('headline', room, { align, lines: 2, valign: 'middle', max: kit.u * 12 }),
   ]);
   if (kit.has('subline'))
-    parts.push([1.1, (room) => kit.text('subline', room, { align, fill: '@muted', most: kit.u * 3.6 })]);
+    parts.push([1.1, (room) => kit.text('subline', room, { align, fill: '@muted', max: kit.u * 3.6 })]);
   if (kit.has('date'))
-    parts.push([0.55, (room) => kit.text('date', room, { align, fill: '@primary', most: kit.u * 3 })]);
+    parts.push([0.55, (room) => kit.text('date', room, { align, fill: '@primary', max: kit.u * 3 })]);
   if (kit.has('button'))
     parts.push([
       0.95,
@@ -143,16 +143,16 @@ const boldSale: Template = {
       if (kit.isWide) {
         const [left, right] = columns(safe, [1.1, 1], u * 4) as [typeof safe, typeof safe];
         const parts = rows(left, [0.6, 2.6, 0.7, 0.9], u * 1.4);
-        kit.text('kicker', parts[0]!, { fill: '@accent', most: u * 3.4 });
+        kit.text('kicker', parts[0]!, { fill: '@accent', max: u * 3.4 });
         kit.text('headline', parts[1]!, {
           fill: '@on-primary',
           casing: 'upper',
           lines: 1,
           fit: 'shrink',
           valign: 'middle',
-          most: u * 26,
+          max: u * 26,
         });
-        kit.text('subline', parts[2]!, { fill: '@on-primary', weight: 500, most: u * 3.4, lines: 1 });
+        kit.text('subline', parts[2]!, { fill: '@on-primary', weight: 500, max: u * 3.4, lines: 1 });
         kit.button(
           placed(parts[3]!, Math.min(parts[3]!.w, u * 30), Math.min(parts[3]!.h, u * 7), 0, 0.5),
           '@accent',
@@ -170,14 +170,14 @@ const boldSale: Template = {
         return;
       }
       const parts = rows(safe, [0.45, 2.1, 2.6, 0.6, 0.75], u * 2);
-      kit.text('kicker', parts[0]!, { align: 'center', fill: '@accent', most: u * 3.4 });
+      kit.text('kicker', parts[0]!, { align: 'center', fill: '@accent', max: u * 3.4 });
       kit.text('headline', parts[1]!, {
         align: 'center',
         valign: 'middle',
         fill: '@on-primary',
         casing: 'upper',
         lines: 1,
-        most: u * 40,
+        max: u * 40,
       });
       const plate = placed(parts[2]!, parts[2]!.w, Math.min(parts[2]!.h, u * 34), 0.5, 0.5);
       kit.draw('slant', plate, '@accent');
@@ -193,7 +193,7 @@ const boldSale: Template = {
         fill: '@on-primary',
         weight: 600,
         lines: 1,
-        most: u * 4,
+        max: u * 4,
       });
       const [button, place] =
         kit.has('button') && kit.has('place') ? columns(parts[4]!, [1, 1], u * 3) : [parts[4]!, parts[4]!];
@@ -212,7 +212,7 @@ const boldSale: Template = {
         align: kit.has('button') ? 'right' : 'center',
         valign: 'middle',
         fill: '@on-primary',
-        most: u * 3.2,
+        max: u * 3.2,
         lines: 1,
       });
     },

@@ -28,7 +28,7 @@ export const SHOP: readonly Template[] = [
       button: 'See the menu',
     },
     photos: ['coffee'],
-    pages: [(kit) => photoFramed(kit, { mask: 'arch', behind: 'circle', most: 10 })],
+    pages: [(kit) => photoFramed(kit, { mask: 'arch', behind: 'circle', max: 10 })],
   },
   {
     id: 'pizza-night',
@@ -44,7 +44,7 @@ export const SHOP: readonly Template[] = [
       place: 'Trattoria Lina, Harbour Road 3',
     },
     photos: ['pizza'],
-    pages: [(kit) => photoBehind(kit, { align: 'left', shade: '#1a0806', most: 17 })],
+    pages: [(kit) => photoBehind(kit, { align: 'left', shade: '#1a0806', max: 17 })],
   },
   {
     id: 'fruit-market',
@@ -60,7 +60,7 @@ export const SHOP: readonly Template[] = [
       button: 'Find our stall',
     },
     photos: ['fruit'],
-    pages: [(kit) => photoBeside(kit, { edge: 'wave', look: ON_PAPER, most: 11 })],
+    pages: [(kit) => photoBeside(kit, { edge: 'wave', look: ON_PAPER, max: 11 })],
   },
   {
     id: 'cake-counter',
@@ -75,7 +75,7 @@ export const SHOP: readonly Template[] = [
       button: 'Pre-order',
     },
     photos: ['cake'],
-    pages: [(kit) => photoFramed(kit, { mask: 'ellipse', ratio: 1, behind: 'blob', most: 10 })],
+    pages: [(kit) => photoFramed(kit, { mask: 'ellipse', ratio: 1, behind: 'blob', max: 10 })],
   },
   {
     id: 'gift-week',
@@ -109,7 +109,7 @@ export const SHOP: readonly Template[] = [
       button: 'Book a seat',
     },
     photos: ['flowers'],
-    pages: [(kit) => photoFramed(kit, { mask: 'arch', behind: 'block', most: 11 })],
+    pages: [(kit) => photoFramed(kit, { mask: 'arch', behind: 'block', max: 11 })],
   },
   {
     id: 'flash-sale',
@@ -171,7 +171,7 @@ export const SHOP: readonly Template[] = [
       button: 'Book a viewing',
     },
     photos: ['house'],
-    pages: [(kit) => photoBeside(kit, { wordsFirst: true, edge: 'straight', most: 9 })],
+    pages: [(kit) => photoBeside(kit, { wordsFirst: true, edge: 'straight', max: 9 })],
   },
   {
     id: 'trip-deal',
@@ -187,7 +187,7 @@ export const SHOP: readonly Template[] = [
       button: 'Book now',
     },
     photos: ['beach'],
-    pages: [(kit) => photoBehind(kit, { shade: '#00252b', most: 13 })],
+    pages: [(kit) => photoBehind(kit, { shade: '#00252b', max: 13 })],
   },
   {
     id: 'launch',
@@ -226,7 +226,7 @@ export const SHOP: readonly Template[] = [
           look: ON_DEEP,
           kind: 'frame',
           align: 'center',
-          most: 11,
+          max: 11,
           strong: '@accent',
         }),
     ],

@@ -32,9 +32,9 @@ function logoFront(kit: Kit): void {
     align: 'center',
     valign: 'middle',
     lines: 1,
-    most: u * 13,
+    max: u * 13,
   });
-  kit.text('subline', subline, { fill: '@muted', align: 'center', lines: 1, most: u * 5 });
+  kit.text('subline', subline, { fill: '@muted', align: 'center', lines: 1, max: u * 5 });
 }
 
 /** Logo or name above, where it is reached below, and between them the room for the letter. */
@@ -49,8 +49,8 @@ function letterhead(kit: Kit, side: 'line' | 'band'): void {
   else {
     const [headline, subline] = rows({ ...head, w: head.w * 0.7 }, [1.4, 0.8], u * 0.6) as [Box, Box];
     kit.logo(placed(head, u * 16, u * 9, 1, 0.5));
-    kit.text('headline', headline, { fill: '@primary', valign: 'bottom', lines: 1, most: u * 5.4 });
-    kit.text('subline', subline, { fill: '@muted', lines: 1, most: u * 2.4 });
+    kit.text('headline', headline, { fill: '@primary', valign: 'bottom', lines: 1, max: u * 5.4 });
+    kit.text('subline', subline, { fill: '@muted', lines: 1, max: u * 2.4 });
   }
   const foot = { x: page.x, y: page.y + page.h - u * 8, w: page.w, h: u * 8 };
   if (!isBand) {
@@ -58,7 +58,7 @@ function letterhead(kit: Kit, side: 'line' | 'band'): void {
     kit.line({ x: page.x, y: foot.y - u * 1.6, w: page.w, h: 4 }, '@secondary', u * 0.2);
   }
   const [left, middle, right] = columns(foot, [1.1, 1.2, 1], u * 2) as [Box, Box, Box];
-  const small = { most: u * 1.9, lineHeight: 1.4 };
+  const small = { max: u * 1.9, lineHeight: 1.4 };
   kit.text('place', left, { ...small, lines: 2 });
   kit.text('contact', middle, { ...small, lines: 3 });
   kit.text('website', right, { ...small, fill: '@primary', weight: 600, align: 'right' });

@@ -49,7 +49,7 @@ const thumbnail: Template = {
           fill: '@on-primary',
           weight: 700,
           spacing: 0.06,
-          most: u * 4,
+          max: u * 4,
           valign: 'middle',
           plate: { color: '@primary', pad: 0.35, corner: 0.12 },
         },
@@ -59,10 +59,10 @@ const thumbnail: Template = {
         casing: 'upper',
         lines: kit.isTall ? 4 : 3,
         lineHeight: 1.02,
-        most: u * 17,
+        max: u * 17,
         valign: 'middle',
       });
-      kit.text('subline', subline, { fill: '@accent', weight: 600, lines: 1, most: u * 5 });
+      kit.text('subline', subline, { fill: '@accent', weight: 600, lines: 1, max: u * 5 });
     },
   ],
 };
@@ -115,7 +115,7 @@ const quote: Template = {
         valign: 'middle',
         lines: kit.isWide ? 3 : 5,
         isItalic: true,
-        most: u * 9,
+        max: u * 9,
       });
       kit.text('author', author, {
         fill: '@secondary',
@@ -123,7 +123,7 @@ const quote: Template = {
         valign: 'bottom',
         casing: 'upper',
         spacing: 0.14,
-        most: u * 2.6,
+        max: u * 2.6,
       });
     },
   ],
@@ -167,14 +167,14 @@ const gala: Template = {
         fill: '@accent',
         align: 'center',
         valign: 'bottom',
-        most: u * 8,
+        max: u * 8,
       });
       kit.text('headline', parts[1]!, {
         fill: '@primary',
         align: 'center',
         valign: 'middle',
         lines: kit.isWide ? 2 : 3,
-        most: u * 9,
+        max: u * 9,
       });
       const rule = placed(parts[2]!, u * 24, u * 2);
       const [left, middle, right] = columns(rule, [5, 1.4, 5], u * 1.2) as [
@@ -190,10 +190,10 @@ const gala: Template = {
         align: 'center',
         valign: 'middle',
         isItalic: true,
-        most: u * 3.4,
+        max: u * 3.4,
       });
-      kit.text('date', parts[4]!, { fill: '@primary', align: 'center', valign: 'bottom', most: u * 3.6 });
-      kit.text('place', parts[5]!, { fill: '@muted', align: 'center', most: u * 2.8 });
+      kit.text('date', parts[4]!, { fill: '@primary', align: 'center', valign: 'bottom', max: u * 3.6 });
+      kit.text('place', parts[5]!, { fill: '@muted', align: 'center', max: u * 2.8 });
     },
   ],
 };

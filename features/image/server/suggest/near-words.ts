@@ -13,32 +13,32 @@ const EVERYDAY =
   'account advice benefit chance company decision example government history idea income language law level manager ' +
   'meaning method money month news opinion paper plan price process question reason result system theory value week';
 
-export type NearWords = (word: string, most: number) => Promise<string[]>;
+export type NearWords = (word: string, max: number) => Promise<string[]>;
 
 export async function nearestByMeaning(embed: Embed, words: readonly string[]): Promise<NearWords> {
   const mean = meanOf(await embed(EVERYDAY.split(' ').map(sentence)));
   const known = (await embed(words.map(sentence))).map((vector) => direction(vector, mean));
-  return async (word, most) => {
+  return async (word, max) => {
     const [vector] = await embed([sentence(word)]);
     const own = direction(vector!, mean);
     return words
       .map((other, i) => ({ other, close: dot(own, known[i]!) }))
       .filter(({ close }) => close >= CLOSE_ENOUGH)
       .sort((a, b) => b.close - a.close)
-      .slice(0, most)
+      .slice(0, max)
       .map(({ other }) => other);
   };
 }
 
 /** Words that differ by a slip of the fingers. */
-export function nearestBySpelling(word: string, words: readonly string[], most: number): string[] {
+export function nearestBySpelling(word: string, words: readonly string[], max: number): string[] {
   const slips = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
   return words
     .filter((other) => Math.abs(other.length - word.length) <= slips)
     .map((other) => ({ other, steps: editDistance(word, other) }))
     .filter(({ steps }) => steps <= slips)
     .sort((a, b) => a.steps - b.steps)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ other }) => other);
 }
 

@@ -5,7 +5,7 @@ import { loadSentenceModel } from '#platform/ai/sentence/sentence-model.ts';
 import { serveThread } from '#platform/processes/thread-side.ts';
 import { type NearWords, nearestByMeaning, nearestBySpelling } from './near-words.ts';
 
-const MOST = 3;
+const MAX = 3;
 /** The sentence model knows English, so at least Latin letters. */
 const CAN_COMPARE = /^[a-z][a-z' -]{2,59}$/;
 const names = CATALOGUE.filter(({ source }) => source !== 'scenery').map(({ name }) => name);
@@ -18,6 +18,6 @@ async function suggest(word: string): Promise<string[]> {
   if (!CAN_COMPARE.test(word)) return spelled;
   byMeaning ??= loadSentenceModel().then((embed) => embed && nearestByMeaning(embed, names));
   const near = await byMeaning;
-  const meant = near ? await near(word, MOST) : [];
-  return [...new Set([...spelled, ...meant])].slice(0, MOST);
+  const meant = near ? await near(word, MAX) : [];
+  return [...new Set([...spelled, ...meant])].slice(0, MAX);
 }

@@ -158,10 +158,10 @@ it('asks for the password, remembers it, and is not to be guessed', async () => 
   const photo = await upload(cid, 'secret-plan.png');
   const { id, url } = await share(cid, { assetId: photo.id, password: 'tulip bulb' });
   const guest = app.visitor();
-  const asked = await guest.get(url);
-  expect(asked.status).toBe(200);
-  expect(asked.text).toContain('This page has a password');
-  expect(asked.text).not.toContain('secret-plan');
+  const requested = await guest.get(url);
+  expect(requested.status).toBe(200);
+  expect(requested.text).toContain('This page has a password');
+  expect(requested.text).not.toContain('secret-plan');
   expect((await guest.get(`${url}/files/${photo.id}`)).status).toBe(404);
   expect((await form(guest, url, { password: 'wrong' })).status).toBe(403);
   expect((await form(guest, url, {})).status).toBe(400);

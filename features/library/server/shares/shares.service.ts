@@ -15,9 +15,9 @@ import type { LibraryService } from '../library.service.ts';
 import { hashToken, newToken, sealToken, unsealToken } from './share-token.ts';
 import * as repo from './shares.repo.ts';
 
-const MOST_SHARES = 1000;
+const MAX_SHARES = 1000;
 /** Of a collection that is shown on one page. */
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 const REPORTS = { max: 10, windowSeconds: 3600 };
 /** Wrong guesses of one address: at one link, and at all of them. */
 const TRIES_AT_LINK = { max: 10, windowSeconds: 900 };
@@ -25,7 +25,7 @@ const TRIES_OF_ADDRESS = { max: 30, windowSeconds: 900 };
 /** From everywhere in an hour before strangers share one try at a time. Whoever was told the password needs one try, and has
     it, unless so many guess that even a short password would not hold for years. */
 const FREE_TRIES = 30;
-const MOST_FIRST_TRIES = 300;
+const MAX_FIRST_TRIES = 300;
 const TOO_MANY = 'Too many tries.';
 
 /** What a visitor sees. */
@@ -82,7 +82,7 @@ export function createSharesService(platform: Platform, library: LibraryService)
     if (assetId && only !== undefined && only !== assetId) return [];
     const query = assetId
       ? { ids: [assetId] }
-      : { collection: collectionId!, limit: MOST_SHOWN, ...(only !== undefined && { ids: [only] }) };
+      : { collection: collectionId!, limit: MAX_SHOWN, ...(only !== undefined && { ids: [only] }) };
     const entries = await library.entriesOf(userId, { ...query, bin: false });
     return library.show(
       userId,
@@ -95,8 +95,8 @@ export function createSharesService(platform: Platform, library: LibraryService)
       const { title, ...target } = await ownTarget(user.id, body);
       if (body.expiresAt && Date.parse(body.expiresAt) <= Date.now())
         throw new AppError('bad_request', 'Choose an end date in the future.');
-      if ((await repo.countShares(db, user.id)) >= MOST_SHARES)
-        throw new AppError('conflict', `You have ${MOST_SHARES} links already. Please delete some first.`);
+      if ((await repo.countShares(db, user.id)) >= MAX_SHARES)
+        throw new AppError('conflict', `You have ${MAX_SHARES} links already. Please delete some first.`);
       const token = newToken();
       const row = await repo.insertShare(db, {
         userId: user.id,
@@ -148,11 +148,11 @@ export function createSharesService(platform: Platform, library: LibraryService)
       const own = await rateLimits.spend(here, TRIES_AT_LINK, TOO_MANY);
       await spendTogether(rateLimits, {
         everywhere,
-        gate: `share-gate:${share.id}`,
+        semaphore: `share-gate:${share.id}`,
         free: FREE_TRIES,
         step: FREE_TRIES,
         message: TOO_MANY,
-        isExempt: async (hits) => own === 1 && hits <= MOST_FIRST_TRIES,
+        isExempt: async (hits) => own === 1 && hits <= MAX_FIRST_TRIES,
       });
       if (!(await verifyPassword(share.passwordHash ?? undefined, password))) return false;
       for (const key of [here, from, everywhere]) await rateLimits.refund(key);

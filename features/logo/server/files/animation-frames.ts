@@ -19,7 +19,7 @@ import { verifiedDesign } from './logo-forms.ts';
 
 const PER_SECOND = 20;
 /** Long movements are drawn with fewer frames a second, so that no file grows beyond reason. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 const WIDTH = 480;
 
 export interface Animation extends Playing {
@@ -38,7 +38,7 @@ export async function animationFrames(row: LogoRow): Promise<Animation> {
   const design = verifiedDesign(row);
   const place = design ? drawMark(design).place : { x: size.width / 2, y: size.height / 2, color: '#2563eb' };
   const seconds = Number.parseFloat(motion.duration);
-  const count = Math.min(MOST_FRAMES, Math.round(seconds * PER_SECOND));
+  const count = Math.min(MAX_FRAMES, Math.round(seconds * PER_SECOND));
   const frames: Pixels[] = [];
   for (let i = 0; i < count; i++) {
     const frame = frameAt(picture, motion, place, i / count);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { PALETTES } from '#engine/lettering/ideas/palettes.ts';
 import { DEFAULT_DESIGN, DEFAULT_MOTION, type MarkDesign } from '#engine/lettering/mark/design.ts';
 import type { Db } from '#platform/db/database.ts';
-import { upkeepRuns } from '#platform/db/tables/work.table.ts';
+import { maintenanceRuns } from '#platform/db/tables/work.table.ts';
 import type { LogoCategory } from '../../contract.ts';
 import { drawSvg } from '../draw.ts';
 import { type NewTemplate, upsertTemplates } from '../logo.repo.ts';
@@ -69,7 +69,7 @@ export function designOfTemplate(id: string): Record<string, unknown> | undefine
 
 /** Changes with any of the drawings, as a test sees to: until then none of them is drawn again. */
 export const DRAWINGS = '0d79895229c2';
-const DUTY = `logo templates ${DRAWINGS}`;
+const MAINTENANCE_TASK = `logo templates ${DRAWINGS}`;
 
 const seeded = new WeakMap<Db, Promise<void>>();
 
@@ -82,7 +82,7 @@ export function seedTemplates(db: Db): Promise<void> {
 }
 
 async function seed(db: Db): Promise<void> {
-  const [done] = await db.select().from(upkeepRuns).where(eq(upkeepRuns.duty, DUTY));
+  const [done] = await db.select().from(maintenanceRuns).where(eq(maintenanceRuns.task, MAINTENANCE_TASK));
   if (done) return;
   const rows: NewTemplate[] = [];
   for (const { id, category, recipe, design } of shippedTemplates()) {
@@ -101,5 +101,8 @@ async function seed(db: Db): Promise<void> {
     await setImmediate();
   }
   await upsertTemplates(db, rows);
-  await db.insert(upkeepRuns).values({ duty: DUTY, ranAt: new Date() }).onConflictDoNothing();
+  await db
+    .insert(maintenanceRuns)
+    .values({ task: MAINTENANCE_TASK, ranAt: new Date() })
+    .onConflictDoNothing();
 }

@@ -48,11 +48,11 @@ export async function loadMoonshine(
   async function tokensOf(audio: Float32Array): Promise<number[]> {
     const encoded = await encoder.run({ input_values: new Tensor('float32', audio, [1, audio.length]) });
     const states = Object.values(encoded)[0]!;
-    const most = Math.trunc((audio.length / 16_000) * TOKENS_PER_SECOND) + 5;
+    const max = Math.trunc((audio.length / 16_000) * TOKENS_PER_SECOND) + 5;
     let past = emptyPast();
     let next = START;
     const tokens: number[] = [];
-    for (let step = 0; step < most; step++) {
+    for (let step = 0; step < max; step++) {
       const feeds: Record<string, Tensor> = {
         input_ids: new Tensor('int64', BigInt64Array.of(BigInt(next)), [1, 1]),
         encoder_hidden_states: states,

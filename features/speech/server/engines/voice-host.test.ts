@@ -19,9 +19,9 @@ describe('the voice host', () => {
   it('starts the process when it is needed and tells how far it is', async () => {
     open();
     expect([host.pid(), host.readiness('speech')]).toEqual([undefined, 'cold']);
-    const asked = host.ask(order('one'));
+    const requested = host.ask(order('one'));
     expect(host.readiness('speech')).toBe('warming');
-    await asked;
+    await requested;
     expect([host.readiness('speech'), host.readiness('transcription')]).toEqual(['ready', 'cold']);
   });
 

@@ -49,10 +49,10 @@ export async function loadWhisper(
       input_features,
       decoder_input_ids: new Tensor('int64', [START_OF_TRANSCRIPT], [1, 1]),
     });
-    let [best, most] = ['<|en|>', Number.NEGATIVE_INFINITY];
+    let [best, max] = ['<|en|>', Number.NEGATIVE_INFINITY];
     for (const [token, id] of Object.entries(asr.model.generation_config.lang_to_id)) {
       const score = logits.data[id]! + (LIKELY.includes(token) ? HEAD_START : 0);
-      if (score > most) [best, most] = [token, score];
+      if (score > max) [best, max] = [token, score];
     }
     return best.replace(/[<|>]/g, '');
   }

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { assetUrl } from '#common/asset.ts';
 import { UNKNOWN_LENGTH, wavHeader } from '#engine/voice/sound/wav.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingRun } from '#platform/making/making-definition.ts';
+import type { GenerationRun } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { SpeechFormat } from '../../contract.ts';
@@ -32,12 +32,12 @@ type Made = Pick<StoredSpeech, 'duration' | 'engine' | 'words' | 'mouth'>;
 
 /** Piece after piece through a file on disk: a long sound never lies in memory as a whole. */
 export async function keepSpeech(
-  { itemId, keep }: Pick<MakingRun<unknown>, 'itemId' | 'keep'>,
+  { itemId, keep }: Pick<GenerationRun<unknown>, 'itemId' | 'keep'>,
   text: string | null,
   format: SpeechFormat,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   made: Made,
-): Promise<Finished> {
+): Promise<JobResult> {
   return inTempFolder('speech', async (folder) => {
     const path = join(folder, 'sound');
     const file = await open(path, 'w+');
@@ -58,7 +58,7 @@ export async function keepSpeech(
     };
     const kept = { name, type: typeOf(format), path, facts, origin, isCounted: true };
     const asset = await keep({ role: 'audio', ...kept });
-    return new Finished({ audioUrl: assetUrl(asset.id) }, (tx) =>
+    return new JobResult({ audioUrl: assetUrl(asset.id) }, (tx) =>
       speechRepo.update(tx, itemId, { status: 'completed', result: { ...made, assetId: asset.id } }),
     );
   });

@@ -123,7 +123,7 @@ export function createSayer(models: ModelRegistry, host: VoiceHost) {
     };
   }
 
-  return async function* sayPieces(order: SayOrder, options: SayOptions): AsyncGenerator<SaidPiece> {
+  return async function* synthesizeChunks(order: SayOrder, options: SayOptions): AsyncGenerator<SaidPiece> {
     const pieces = piecesOf(order.text, order.language, order.model);
     let offset = options.offset ?? 0;
     for (let i = options.from ?? 0; i < pieces.length; i++) {

@@ -1,8 +1,11 @@
 /** Makes a long speech piece by piece; each piece is stored at once, so that it plays, and so that a lost worker loses little. */
 
 import { AppError } from '#common/errors.ts';
-import type { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler, MakingRun } from '#platform/making/making-definition.ts';
+import type {
+  GenerationHandler,
+  GenerationRun,
+} from '#platform/generation-jobs/generation-job-definition.ts';
+import type { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readPronunciations } from '../pronunciations.repo.ts';
 import { voiceOf } from '../voice-of.ts';
@@ -10,9 +13,9 @@ import { keepSpeech, readPieces, removePieces, typeOf } from './finish-speech.ts
 import { createSayer, piecesOf } from './say-pieces.ts';
 import { pieceKey, type SpeechRow, speechRepo } from './speech.repo.ts';
 
-export function sayTextHandler(platform: Platform): MakingHandler<unknown> {
+export function sayTextHandler(platform: Platform): GenerationHandler<unknown> {
   const { db } = platform;
-  const sayPieces = createSayer(platform.models, voiceOf(platform));
+  const synthesizeChunks = createSayer(platform.models, voiceOf(platform));
 
   return async (run) => {
     const row = await speechRepo.find(db, run.itemId);
@@ -25,7 +28,7 @@ export function sayTextHandler(platform: Platform): MakingHandler<unknown> {
     }
   };
 
-  async function say(row: SpeechRow, run: MakingRun<unknown>): Promise<Finished> {
+  async function say(row: SpeechRow, run: GenerationRun<unknown>): Promise<JobResult> {
     const { signal, report } = run;
     const text = row.prompt ?? '';
     const { language, model } = row.result;
@@ -37,7 +40,7 @@ export function sayTextHandler(platform: Platform): MakingHandler<unknown> {
     report('Warming up the voice', 0);
     const order = { ...row.result, text, pronunciations: await readPronunciations(db, row.userId) };
     const options = { stream: row.id, from: pieces.length, offset: duration, signal, isUrgent: false };
-    for await (const piece of sayPieces(order, options)) {
+    for await (const piece of synthesizeChunks(order, options)) {
       await platform.storage.put(pieceKey(row.userId, row.id, pieces.length), piece.audio, {
         contentType: typeOf(row.result.format),
       });

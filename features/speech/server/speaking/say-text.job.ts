@@ -1,11 +1,11 @@
 /** Saying a text: short ones while the person waits, long ones as a job, because they take minutes. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getSpeech, listSpeech } from '../../contract.ts';
 import { speechRepo } from './speech.repo.ts';
 
-export const sayTextJob = defineMaking({
+export const sayTextJob = defineGenerationJob({
   name: 'say-text',
   itemType: 'speech',
   use: 'speech',

@@ -9,9 +9,9 @@ import { cutAtWord } from '#common/wording/cut-text.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { Db } from '#platform/db/database.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import type { Finished } from '#platform/jobs/job-definition.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
-import type { MakingRun } from '#platform/making/making-definition.ts';
+import type { GenerationRun } from '#platform/generation-jobs/generation-job-definition.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import type { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import {
@@ -33,11 +33,11 @@ import { type SpeechRow, speechRepo, toSpeech } from './speech.repo.ts';
 type Order = BodyOf<typeof generateSpeechCall>;
 
 export function createSpeechService(platform: Platform) {
-  const { db, making, models, settings } = platform;
+  const { db, generationJobs, models, settings } = platform;
   const host = voiceOf(platform);
-  const sayPieces = createSayer(models, host);
+  const synthesizeChunks = createSayer(models, host);
 
-  async function sayInline(row: SpeechRow, run: MakingRun<undefined>): Promise<Finished> {
+  async function sayInline(row: SpeechRow, run: GenerationRun<undefined>): Promise<JobResult> {
     const pronunciations = await readPronunciations(db, row.userId);
     const order = { ...row.result, text: row.prompt ?? '', pronunciations };
     const audio: Uint8Array[] = [];
@@ -47,7 +47,11 @@ export function createSpeechService(platform: Platform) {
       words: [] as TimedWord[],
       mouth: [] as MouthCue[],
     };
-    for await (const piece of sayPieces(order, { stream: row.id, signal: run.signal, isUrgent: true })) {
+    for await (const piece of synthesizeChunks(order, {
+      stream: row.id,
+      signal: run.signal,
+      isUrgent: true,
+    })) {
       audio.push(piece.audio);
       made.duration += piece.seconds;
       made.engine = piece.engine ?? made.engine;
@@ -95,8 +99,8 @@ export function createSpeechService(platform: Platform) {
         row = await speechRepo.insert(tx, { id: itemId, userId: user.id, prompt: text, result });
       };
       const ask = { user, itemId, isMetered: isCloud, begin };
-      if (isLong) await making.begin(sayTextJob, { ...ask, payload: {} });
-      else await making.runInline(sayTextJob, ask, caller, (run) => sayInline(row!, run));
+      if (isLong) await generationJobs.begin(sayTextJob, { ...ask, payload: {} });
+      else await generationJobs.runInline(sayTextJob, ask, caller, (run) => sayInline(row!, run));
       return toSpeech(await own(user.id, itemId));
     },
 
@@ -104,13 +108,13 @@ export function createSpeechService(platform: Platform) {
     async removeOwn(userId: string, id: string): Promise<void> {
       const row = await own(userId, id);
       if (row.status === 'pending') await removeSpeech(platform, row);
-      else await making.bin({ type: 'speech', id }, userId);
+      else await generationJobs.bin({ type: 'speech', id }, userId);
     },
   };
 }
 
 async function removeSpeech(platform: Platform, row: Pick<SpeechRow, 'id' | 'userId'>): Promise<void> {
-  await platform.making.remove({ type: 'speech', id: row.id }, (tx) => speechRepo.remove(tx, row.id));
+  await platform.generationJobs.remove({ type: 'speech', id: row.id }, (tx) => speechRepo.remove(tx, row.id));
   await removePieces(platform, row);
 }
 

@@ -25,7 +25,7 @@ const INTRODUCTIONS: Record<LanguageCode, (name: string) => string> = {
 
 export function createVoiceSamples(platform: Platform) {
   const { storage, models } = platform;
-  const making = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, model: string, voice: VoiceName, language: LanguageCode): Promise<Buffer> {
     const answer = await generateSpeech({
@@ -55,8 +55,8 @@ export function createVoiceSamples(platform: Platform) {
     const kept = await storage.get(key).catch(() => undefined);
     if (kept) return buffer(kept.stream);
     // Several people who listen at once wait for one making.
-    const work = making.get(key) ?? make(key, model, voice, language).finally(() => making.delete(key));
-    making.set(key, work);
+    const work = pending.get(key) ?? make(key, model, voice, language).finally(() => pending.delete(key));
+    pending.set(key, work);
     return work;
   };
 }

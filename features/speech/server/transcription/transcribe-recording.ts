@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import { joinWords } from '#engine/voice/timing/captions.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import { createListener } from '#platform/media/listen/listen.ts';
 import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import { type Decoded, decodeAudio } from '#platform/media/sound/decode-audio.ts';
@@ -45,7 +45,11 @@ export function createRecordingTranscriber(platform: Platform) {
     };
   }
 
-  return async (row: TranscriptionRow, options: TranscribeOptions, inHand?: Recording): Promise<Finished> => {
+  return async (
+    row: TranscriptionRow,
+    options: TranscribeOptions,
+    inHand?: Recording,
+  ): Promise<JobResult> => {
     const { signal, isUrgent } = options;
     const { bytes, decoded } = inHand ?? (await read(row, signal));
     const { model, wanted } = row.result;
@@ -75,7 +79,7 @@ export function createRecordingTranscriber(platform: Platform) {
       await decoded.dispose();
     }
     if (segments.length === 0) throw new AppError('unprocessable', NO_SPEECH);
-    return new Finished({ transcriptionId: row.id }, (tx) =>
+    return new JobResult({ transcriptionId: row.id }, (tx) =>
       transcriptionRepo.update(tx, row.id, { status: 'completed', result: { language, engine } }),
     );
   };

@@ -1,11 +1,11 @@
 /** Writing down a recording: short ones while the person waits, long ones as a job, because they take minutes. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getTranscription, listTranscriptions } from '../../calls/transcription-calls.ts';
 import { transcriptionRepo } from './transcription.repo.ts';
 
-export const transcribeJob = defineMaking({
+export const transcribeJob = defineGenerationJob({
   name: 'write-down',
   itemType: 'transcription',
   use: 'speech',

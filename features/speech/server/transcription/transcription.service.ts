@@ -9,7 +9,7 @@ import { toSrt, toVtt } from '#engine/voice/timing/captions.ts';
 import { cleanName } from '#platform/assets/assets.service.ts';
 import type { Db } from '#platform/db/database.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
-import type { ItemKind } from '#platform/making/item-kind.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { HEARING_RATE } from '#platform/media/listen/windows.ts';
 import { decodeAudio } from '#platform/media/sound/decode-audio.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -39,7 +39,7 @@ const CHARACTERS_PER_SECOND = 50;
 const SPARE_CHARACTERS = 5000;
 
 export function createTranscriptionService(platform: Platform) {
-  const { db, assets, making, models } = platform;
+  const { db, assets, generationJobs, models } = platform;
   const host = voiceOf(platform);
   const write = createRecordingTranscriber(platform);
   const realigner = createRealigner();
@@ -107,9 +107,9 @@ export function createTranscriptionService(platform: Platform) {
         };
         const order = { user, itemId: item.id, isMetered: isCloud, begin };
         try {
-          if (isLong) await making.begin(transcribeJob, { ...order, payload: {} });
+          if (isLong) await generationJobs.begin(transcribeJob, { ...order, payload: {} });
           else
-            await making.runInline(transcribeJob, order, caller, ({ signal, report }) => {
+            await generationJobs.runInline(transcribeJob, order, caller, ({ signal, report }) => {
               report('Warming up the listener', 0);
               const onProgress = (heard: number, seconds: number) =>
                 report('Listening', (heard / seconds) * 99);
@@ -131,9 +131,9 @@ export function createTranscriptionService(platform: Platform) {
       if (row.status !== 'completed')
         throw new AppError('conflict', 'The transcription is not finished yet.');
       const words = (row.result.segments ?? []).flatMap((segment) => segment.words);
-      const most = SPARE_CHARACTERS + Math.ceil(row.result.duration * CHARACTERS_PER_SECOND);
-      if (text.length > most)
-        throw new AppError('bad_request', `Keep the text of this recording within ${most} characters.`);
+      const max = SPARE_CHARACTERS + Math.ceil(row.result.duration * CHARACTERS_PER_SECOND);
+      if (text.length > max)
+        throw new AppError('bad_request', `Keep the text of this recording within ${max} characters.`);
       const segments = await realigner.realign({ words, text, language: row.result.language });
       const saved = await transcriptionRepo.update(db, row.id, { prompt: text, result: { segments } });
       if (!saved) throw notFound('That transcription');
@@ -144,7 +144,7 @@ export function createTranscriptionService(platform: Platform) {
     async removeOwn(userId: string, id: string): Promise<void> {
       const row = await own(userId, id);
       if (row.status === 'pending') await removeTranscription(platform, id);
-      else await making.bin({ type: transcribeJob.itemType, id }, userId);
+      else await generationJobs.bin({ type: transcribeJob.itemType, id }, userId);
     },
   };
 }
@@ -173,7 +173,9 @@ function asFile(row: TranscriptionRow, format: TranscriptFormat): string {
 }
 
 const removeTranscription = (platform: Platform, id: string): Promise<void> =>
-  platform.making.remove({ type: transcribeJob.itemType, id }, (tx) => transcriptionRepo.remove(tx, id));
+  platform.generationJobs.remove({ type: transcribeJob.itemType, id }, (tx) =>
+    transcriptionRepo.remove(tx, id),
+  );
 
 export const transcriptionItems = (platform: Platform): ItemKind => ({
   type: transcribeJob.itemType,

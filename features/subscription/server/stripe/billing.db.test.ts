@@ -9,7 +9,7 @@ import { notifications } from '#platform/db/tables/work.table.ts';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import { expireSubscriptions } from '../subscription.upkeep.ts';
+import { expireSubscriptions } from '../subscription.maintenance.ts';
 
 let app: TestApp;
 let stripe: FakeStripe;

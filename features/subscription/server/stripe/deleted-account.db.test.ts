@@ -69,7 +69,7 @@ it('ends subscriptions and open payment pages with the account, and nobody elseâ
 
   // What the provider knows no more is not asked for, or its events would come again and again.
   stripe.isDown = true;
-  const asked = stripe.calls.length;
+  const requested = stripe.calls.length;
   for (const [type, object] of [
     ['customer.subscription.updated', subscription],
     ['customer.subscription.deleted', subscription],
@@ -79,7 +79,7 @@ it('ends subscriptions and open payment pages with the account, and nobody elseâ
     expect((await send(type, object)).status).toBe(200);
   }
   stripe.isDown = false;
-  expect(stripe.calls.length).toBe(asked);
+  expect(stripe.calls.length).toBe(requested);
   expect(app.logLines.filter((line) => line.includes('event of an unknown customer'))).toHaveLength(4);
 });
 

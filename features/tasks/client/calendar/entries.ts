@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** More of one task in one view tell nothing. */
-const MOST_UPCOMING = 42;
+const MAX_UPCOMING = 42;
 
 /** Open before done, whole days before times, then by time and by what matters. */
 function inOrder(a: Entry, b: Entry): number {
@@ -35,7 +35,7 @@ export function entriesByDay(tasks: readonly Task[], from: Date, to: Date): Map<
     if (due >= from && due <= to) found.push({ task, at: due, isUpcoming: false });
     if (!task.repeat || task.completed || due > to) continue;
     const repeating = { due, repeat: task.repeat, timeZone: task.timeZone ?? 'UTC' };
-    for (const at of upcoming(repeating, from, to).slice(0, MOST_UPCOMING))
+    for (const at of upcoming(repeating, from, to).slice(0, MAX_UPCOMING))
       found.push({ task, at, isUpcoming: true });
   }
   return Map.groupBy(found.sort(inOrder), ({ at }) => dayKey(at));

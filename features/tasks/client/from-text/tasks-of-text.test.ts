@@ -1,7 +1,7 @@
 /** Lists and sentences become tasks to choose from; never more than fifty. */
 
 import { expect, it } from 'vitest';
-import { MOST_TASKS, tasksOf } from './tasks-of-text.ts';
+import { MAX_TASKS, tasksOf } from './tasks-of-text.ts';
 
 it('takes lines of a list and sentences, and ticks what sounds like something to do', () => {
   const text =
@@ -23,7 +23,7 @@ it('offers nothing twice and nothing without words', () => {
 it('keeps titles within what a task may have, and the list within fifty, likely ones first', () => {
   const talk = Array.from({ length: 80 }, (_, at) => `The weather was number ${at}.`).join(' ');
   const found = tasksOf(`${talk} Send the offer. ${'long '.repeat(80)}`);
-  expect(found).toHaveLength(MOST_TASKS);
+  expect(found).toHaveLength(MAX_TASKS);
   expect(found.at(-1)).toEqual({ title: 'Send the offer', isLikely: true });
   expect(tasksOf('long '.repeat(80))[0]!.title.length).toBeLessThanOrEqual(200);
 });

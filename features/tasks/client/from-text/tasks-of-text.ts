@@ -8,7 +8,7 @@ export interface Found {
   isLikely: boolean;
 }
 
-export const MOST_TASKS = 50;
+export const MAX_TASKS = 50;
 const LONGEST = 200;
 
 const BULLET = /^\s*(?:[-*•–]|\[ ?\]|\d{1,2}[.)])\s+/;
@@ -33,9 +33,9 @@ export function tasksOf(text: string): Found[] {
       found.push({ title, isLikely: isListed || LIKE_A_TASK.test(title) || BEGINS_WITH_A_DEED.test(title) });
     }
   }
-  if (found.length <= MOST_TASKS) return found;
-  const likely = found.filter((one) => one.isLikely).slice(0, MOST_TASKS);
-  const room = MOST_TASKS - likely.length;
+  if (found.length <= MAX_TASKS) return found;
+  const likely = found.filter((one) => one.isLikely).slice(0, MAX_TASKS);
+  const room = MAX_TASKS - likely.length;
   const kept = new Set([...likely, ...found.filter((one) => !one.isLikely).slice(0, room)]);
   return found.filter((one) => kept.has(one));
 }

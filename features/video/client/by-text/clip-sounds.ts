@@ -6,7 +6,7 @@ import type { SceneCut } from '../../scene/storyboard.ts';
 /** Seconds in which a stretch comes and goes. */
 const FADE = 0.006;
 /** Clips whose sound is kept; it is large. */
-const MOST = 4;
+const MAX = 4;
 
 /** By address; null: this browser cannot take it apart, and plays the clip as it is. */
 export const sounds = new Map<string, AudioBuffer | null>();
@@ -19,7 +19,7 @@ export async function readSound(context: AudioContext, url: string): Promise<voi
   const answer = await fetch(url, { credentials: 'include' });
   const sound = await context.decodeAudioData(await answer.arrayBuffer()).catch(() => null);
   sounds.set(url, sound);
-  for (const old of sounds.keys()) if (sounds.size > MOST) sounds.delete(old);
+  for (const old of sounds.keys()) if (sounds.size > MAX) sounds.delete(old);
 }
 
 export interface Playing {

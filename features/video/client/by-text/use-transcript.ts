@@ -30,7 +30,7 @@ export function useTranscript(fileId: string, onWritten: (transcript: Transcript
   });
   const start = useMutation({
     mutationFn: () => callApi(writeTranscript, { params: { id: fileId } }),
-    onSuccess: ({ jobId: begun }) => (begun ? follow(begun) : read.mutate()),
+    onSuccess: ({ jobId: started }) => (started ? follow(started) : read.mutate()),
     onError: onErrorNotify(FAILED.title, FAILED.description),
   });
   const { percent, job, cancel } = useJob(jobId, {

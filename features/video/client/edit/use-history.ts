@@ -5,19 +5,19 @@ import type { VideoData } from '../../contract.ts';
 import { amend, change, freshHistory, type History, redo, undo } from './history.ts';
 
 type Update = VideoData | ((now: VideoData) => VideoData);
-type Deed =
+type Action =
   | { kind: 'change'; update: Update; at: number; field: string | undefined }
   | { kind: 'amend'; update: Update }
   | { kind: 'reset'; update: Update }
   | { kind: 'undo' }
   | { kind: 'redo' };
 
-function reduce(history: History, deed: Deed): History {
-  if (deed.kind === 'undo') return undo(history);
-  if (deed.kind === 'redo') return redo(history);
-  const next = typeof deed.update === 'function' ? deed.update(history.present) : deed.update;
-  if (deed.kind === 'change') return change(history, next, deed.at, deed.field);
-  return deed.kind === 'amend' ? amend(history, next) : freshHistory(next);
+function reduce(history: History, action: Action): History {
+  if (action.kind === 'undo') return undo(history);
+  if (action.kind === 'redo') return redo(history);
+  const next = typeof action.update === 'function' ? action.update(history.present) : action.update;
+  if (action.kind === 'change') return change(history, next, action.at, action.field);
+  return action.kind === 'amend' ? amend(history, next) : freshHistory(next);
 }
 
 export interface Steps {
@@ -40,10 +40,10 @@ export function useHistory(initial: VideoData) {
   const resetData = useCallback((update: Update) => dispatch({ kind: 'reset', update }), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
-      if (!deed || event.defaultPrevented || isText(event.target)) return;
+      const action = actionOf(event);
+      if (!action || event.defaultPrevented || isText(event.target)) return;
       event.preventDefault();
-      dispatch({ kind: deed });
+      dispatch({ kind: action });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -57,7 +57,7 @@ export function useHistory(initial: VideoData) {
   return { data: history.present, setData, amendData, resetData, steps };
 }
 
-function deedOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

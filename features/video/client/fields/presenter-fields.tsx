@@ -120,7 +120,7 @@ export function PresenterFields({ data, onChange, onChoose }: PresenterFieldsPro
             max={PRESENTER_SIZE.max}
             step={PRESENTER_SIZE.step}
             value={[presenter.size]}
-            onValueChange={([size = PRESENTER_SIZE.usual]) => set({ size })}
+            onValueChange={([size = PRESENTER_SIZE.fallback]) => set({ size })}
           />
         </FormField>
       )}

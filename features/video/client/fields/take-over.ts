@@ -67,7 +67,7 @@ export async function takePresenter(id: string): Promise<(now: VideoData) => Vid
   return (now) => ({
     ...now,
     presenter: {
-      ...(now.presenter ?? { shown: 'corner', corner: 'bottom-right', size: PRESENTER_SIZE.usual }),
+      ...(now.presenter ?? { shown: 'corner', corner: 'bottom-right', size: PRESENTER_SIZE.fallback }),
       name: name.slice(0, 200),
       character,
     },

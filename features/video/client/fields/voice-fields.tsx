@@ -39,7 +39,7 @@ export function VoiceFields({ data, onChange }: VoiceFieldsProps) {
             max={VOICE_SPEED.max}
             step={VOICE_SPEED.step}
             value={[narration.speed]}
-            onValueChange={([speed = VOICE_SPEED.usual]) => set({ speed })}
+            onValueChange={([speed = VOICE_SPEED.fallback]) => set({ speed })}
           />
         </FormField>
       )}

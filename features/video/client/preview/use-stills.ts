@@ -72,7 +72,7 @@ async function read({ url, type, poster }: Source): Promise<Loaded | undefined> 
 }
 
 /** As many frames as a preview needs; browsers that cannot take an animation apart show its first frame. */
-const MOST_FRAMES = 150;
+const MAX_FRAMES = 150;
 
 async function loadLoop(url: string, type: string): Promise<Loaded | undefined> {
   if (!('ImageDecoder' in window)) return undefined;
@@ -84,7 +84,7 @@ async function loadLoop(url: string, type: string): Promise<Loaded | undefined> 
   if (count < 2) return undefined;
   const frames: ImageBitmap[] = [];
   const delays: number[] = [];
-  for (let frameIndex = 0; frameIndex < Math.min(count, MOST_FRAMES); frameIndex++) {
+  for (let frameIndex = 0; frameIndex < Math.min(count, MAX_FRAMES); frameIndex++) {
     const { image } = await decoder.decode({ frameIndex });
     frames.push(await createImageBitmap(image));
     delays.push(Math.max(20, (image.duration ?? 100_000) / 1000));

@@ -67,10 +67,10 @@ export function useVoices(data: VideoData, isAsked: boolean): readonly LineVoice
   const wanted = useMemo(() => JSON.parse(settled) as Line[], [settled]);
   const free = useQueries({ queries: wanted.map((line) => said(line, false, isOn)) });
   // What costs money is asked for once, and only when somebody wants to hear it.
-  const asked = useQueries({
+  const requested = useQueries({
     queries: wanted.map((line, i) => said(line, true, isOn && isAsked && free[i]?.data?.seconds === null)),
   });
-  const answers = free.map((one, i) => asked[i]?.data ?? one.data);
+  const answers = free.map((one, i) => requested[i]?.data ?? one.data);
   const known = JSON.stringify(answers.map((one) => one?.seconds ?? null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are told apart by their lengths
   return useMemo(

@@ -35,7 +35,7 @@ export interface ProjectListProps {
 type Asked = { what: 'watch' | 'rename'; project: Project };
 
 export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: ProjectListProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setAsked] = useState<Asked>();
   const [count, setCount] = useState(AT_ONCE);
   const all = projects.projects;
   const close = () => setAsked(undefined);
@@ -84,15 +84,15 @@ export function ProjectList({ projects, openId, onEdit, onDeleted, onRenamed }: 
           />
         </>
       )}
-      {asked && (
+      {requested && (
         <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-          {asked.what === 'watch' && <Watch project={asked.project} />}
-          {asked.what === 'rename' && (
+          {requested.what === 'watch' && <Watch project={requested.project} />}
+          {requested.what === 'rename' && (
             <Rename
-              project={asked.project}
+              project={requested.project}
               projects={projects}
               onDone={(title) => {
-                onRenamed(asked.project.id, title);
+                onRenamed(requested.project.id, title);
                 close();
               }}
             />

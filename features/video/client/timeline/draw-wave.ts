@@ -19,10 +19,10 @@ export async function readPeaks(url: string, signal: AbortSignal): Promise<Peaks
   const samples = sound.getChannelData(0);
   const step = RATE / PEAKS_A_SECOND;
   const peaks = Array.from({ length: Math.ceil(samples.length / step) }, (_, i) => {
-    let most = 0;
+    let max = 0;
     for (let at = i * step; at < Math.min(samples.length, (i + 1) * step); at++)
-      most = Math.max(most, Math.abs(samples[at]!));
-    return Math.round(most * 1000) / 1000;
+      max = Math.max(max, Math.abs(samples[at]!));
+    return Math.round(max * 1000) / 1000;
   });
   return { peaks, seconds: sound.duration };
 }

@@ -29,7 +29,7 @@ import { sendMedia } from '../fields/take-over.ts';
 import { showSeconds, TRANSITION_NAMES } from './scene-names.ts';
 
 /** Selects cannot have an empty value. */
-const USUAL = 'usual';
+const DEFAULT = 'usual';
 
 export interface InspectorProps {
   data: VideoData;
@@ -79,11 +79,11 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
           />
           <FormField label={t('Transition')} id="scene-transition">
             <ChoiceSelect
-              value={scene.transition ?? USUAL}
-              choices={[USUAL, ...TRANSITIONS]}
-              nameOf={(one) => (one === USUAL ? t('Default') : TRANSITION_NAMES[one])}
+              value={scene.transition ?? DEFAULT}
+              choices={[DEFAULT, ...TRANSITIONS]}
+              nameOf={(one) => (one === DEFAULT ? t('Default') : TRANSITION_NAMES[one])}
               onChange={(one) =>
-                onEdit((now) => setLook(now, index, { transition: one === USUAL ? null : one }))
+                onEdit((now) => setLook(now, index, { transition: one === DEFAULT ? null : one }))
               }
             />
           </FormField>
@@ -103,11 +103,11 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
           {data.narration.isOn && (
             <FormField label={t('Read by')} id="scene-voice">
               <ChoiceSelect
-                value={scene.voice ?? USUAL}
-                choices={[USUAL, ...PERSONAS]}
-                nameOf={(one) => (one === USUAL ? t('Default') : labelOf(one))}
+                value={scene.voice ?? DEFAULT}
+                choices={[DEFAULT, ...PERSONAS]}
+                nameOf={(one) => (one === DEFAULT ? t('Default') : labelOf(one))}
                 onChange={(one) =>
-                  onEdit((now) => setLook(now, index, { voice: one === USUAL ? null : one }))
+                  onEdit((now) => setLook(now, index, { voice: one === DEFAULT ? null : one }))
                 }
               />
             </FormField>
@@ -115,11 +115,11 @@ export function Inspector({ data, scene, index, name, seconds, least, onEdit }: 
           {data.presenter && (
             <FormField label={t('Presenter')} id="scene-presenter" className="col-span-2">
               <ChoiceSelect
-                value={scene.presenter ?? USUAL}
-                choices={[USUAL, ...PRESENTED, 'hidden']}
-                nameOf={(one) => (one === USUAL ? t('Default') : PRESENTED_NAMES[one])}
+                value={scene.presenter ?? DEFAULT}
+                choices={[DEFAULT, ...PRESENTED, 'hidden']}
+                nameOf={(one) => (one === DEFAULT ? t('Default') : PRESENTED_NAMES[one])}
                 onChange={(one) =>
-                  onEdit((now) => setLook(now, index, { presenter: one === USUAL ? null : one }))
+                  onEdit((now) => setLook(now, index, { presenter: one === DEFAULT ? null : one }))
                 }
               />
             </FormField>
@@ -189,13 +189,13 @@ function PictureField({ data, scene, onEdit }: Pick<InspectorProps, 'data' | 'sc
         className="min-w-36 flex-1 grid-cols-[minmax(0,1fr)]"
       >
         <ChoiceSelect
-          value={data.uploadedFiles.some((one) => one.id === scene.fileId) ? scene.fileId! : USUAL}
-          choices={[USUAL, ...data.uploadedFiles.map((one) => one.id)]}
+          value={data.uploadedFiles.some((one) => one.id === scene.fileId) ? scene.fileId! : DEFAULT}
+          choices={[DEFAULT, ...data.uploadedFiles.map((one) => one.id)]}
           nameOf={(id) =>
             data.uploadedFiles.find((one) => one.id === id)?.name ??
             (data.drawsPictures ? t('Drawn for the text') : t('No picture'))
           }
-          onChange={(id) => choose(id === USUAL ? null : id)}
+          onChange={(id) => choose(id === DEFAULT ? null : id)}
         />
       </FormField>
       <FromLibraryButton

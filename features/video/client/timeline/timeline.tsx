@@ -110,7 +110,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     edit((now) => setLength(now, index - offset, next, least));
     setSaid(t('{0} lasts {1} seconds.', sceneName(board, index), showSeconds(next)));
   };
-  const deeds = {
+  const actions = {
     split: () => {
       const under = sceneAt(board, playhead.seconds());
       const index = board.scenes[under]!.kind === 'beat' ? under : selected;
@@ -158,9 +158,9 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
     const length = lengthOf(scene);
     const go = (index: number) => () => select(index, true);
     const size = (by: number) => () => !isFixed && resize(selected, length + by);
-    const then = (deed: () => void) => () => {
+    const then = (action: () => void) => () => {
       wantsFocus.current = true;
-      deed();
+      action();
     };
     const shove = (by: number) =>
       then(() => {
@@ -175,10 +175,10 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
       ']': size(STEP.small),
       '{': size(-STEP.large),
       '}': size(STEP.large),
-      s: then(deeds.split),
-      d: then(deeds.duplicate),
-      Delete: then(deeds.remove),
-      Backspace: then(deeds.remove),
+      s: then(actions.split),
+      d: then(actions.duplicate),
+      Delete: then(actions.remove),
+      Backspace: then(actions.remove),
       ' ': () => playhead.play(!playhead.isPlaying()),
     };
     const act = acts[key.length === 1 ? key.toLowerCase() : key];
@@ -211,9 +211,9 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
       const wanted = length + (edge === 'end' ? by : -by) / scale;
       const snapped = isFree ? undefined : snapTo(cut.start + wanted, marks, reach);
       const next = snapped === undefined ? wanted : snapped - cut.start;
-      const most =
+      const max =
         edge === 'start' ? Math.min(SCENE_SECONDS.max, length - sinceOf(cut, 0)) : SCENE_SECONDS.max;
-      return Math.min(most, Math.max(SCENE_SECONDS.min, least, next)) - length;
+      return Math.min(max, Math.max(SCENE_SECONDS.min, least, next)) - length;
     };
     dragEdge(event.nativeEvent, place(), {
       index,
@@ -254,7 +254,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
           steps={steps}
           isFixed={isFixed}
           isOnly={own.scenes.length === 1}
-          deeds={deeds}
+          actions={actions}
           onCards={(change) => onChange((now) => ({ ...now, ...change }))}
         />
       </div>

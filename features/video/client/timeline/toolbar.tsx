@@ -61,7 +61,7 @@ export interface ToolbarProps {
   /** Nothing that could be cut or copied is selected. */
   isFixed: boolean;
   isOnly: boolean;
-  deeds: Record<'split' | 'duplicate' | 'remove' | 'add' | 'automatic', () => void>;
+  actions: Record<'split' | 'duplicate' | 'remove' | 'add' | 'automatic', () => void>;
   onCards: (change: Partial<Pick<VideoData, 'hasTitle' | 'hasEnding'>>) => void;
 }
 
@@ -73,7 +73,7 @@ export interface Zoom {
   onChange: (scale: number) => void;
 }
 
-export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: ToolbarProps) {
+export function Toolbar({ data, steps, isFixed, isOnly, actions, onCards }: ToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -89,16 +89,16 @@ export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: Toolba
         onClick={steps.redo}
       />
       <Divider />
-      <Tool label={t('Split')} hint="S" icon={Scissors} isOff={isFixed} onClick={deeds.split} />
-      <Tool label={t('Duplicate scene')} hint="D" icon={Copy} isOff={isFixed} onClick={deeds.duplicate} />
+      <Tool label={t('Split')} hint="S" icon={Scissors} isOff={isFixed} onClick={actions.split} />
+      <Tool label={t('Duplicate scene')} hint="D" icon={Copy} isOff={isFixed} onClick={actions.duplicate} />
       <Tool
         label={t('Delete scene')}
         hint={t('Delete')}
         icon={Trash2}
         isOff={isFixed || isOnly}
-        onClick={deeds.remove}
+        onClick={actions.remove}
       />
-      <Tool label={t('Add a scene')} icon={Plus} onClick={deeds.add} />
+      <Tool label={t('Add a scene')} icon={Plus} onClick={actions.add} />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button size="icon" variant="ghost" className="size-9" aria-label={t('More timeline options')}>
@@ -118,7 +118,7 @@ export function Toolbar({ data, steps, isFixed, isOnly, deeds, onCards }: Toolba
           >
             {t('Ending')}
           </DropdownMenuCheckboxItem>
-          <DropdownMenuItem disabled={data.scenes.length === 0} onSelect={deeds.automatic}>
+          <DropdownMenuItem disabled={data.scenes.length === 0} onSelect={actions.automatic}>
             <RotateCcw /> {t('Back to automatic scenes')}
           </DropdownMenuItem>
         </DropdownMenuContent>

@@ -7,7 +7,7 @@ import type { Zoom } from './toolbar.tsx';
 const NEAREST = 200;
 /** Below this many pixels a second, scenes can hardly be told apart: then the strip begins larger, and scrolls. */
 const LEAST = 16;
-const USUAL = 24;
+const DEFAULT = 24;
 
 export function useScale(scroller: RefObject<HTMLElement | null>, { duration }: Storyboard): Zoom {
   const [room, setRoom] = useState(0);
@@ -19,6 +19,6 @@ export function useScale(scroller: RefObject<HTMLElement | null>, { duration }: 
     return () => watcher.disconnect();
   }, [scroller]);
   const min = Math.max(2, Math.min(NEAREST, ((room || 800) - 8) / duration));
-  const scale = Math.max(min, Math.min(NEAREST, chosen ?? (min < LEAST ? USUAL : min)));
+  const scale = Math.max(min, Math.min(NEAREST, chosen ?? (min < LEAST ? DEFAULT : min)));
   return { scale, min, max: NEAREST, onChange: setChosen };
 }

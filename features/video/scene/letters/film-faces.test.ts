@@ -18,14 +18,14 @@ const widthOf = (data: VideoData, weight?: number): number => {
 };
 
 it('writes with each face that is offered', () => {
-  const usual = widthOf(BLANK_VIDEO);
+  const fallback = widthOf(BLANK_VIDEO);
   const widths = OFFERED_FACES.map((letters) => {
     const data = { ...BLANK_VIDEO, letters };
     registerChosenFaces(facesOf(data).map((key) => ({ key, family: chosenFamily(key) })));
     return widthOf(data);
   });
   // Inter is the usual one; everything else is set in another width.
-  const same = OFFERED_FACES.filter((_, i) => Math.abs(widths[i]! - usual) < 0.5);
+  const same = OFFERED_FACES.filter((_, i) => Math.abs(widths[i]! - fallback) < 0.5);
   expect(same.filter((name) => name !== 'inter')).toEqual([]);
   expect(new Set(widths.map(Math.round)).size).toBeGreaterThan(OFFERED_FACES.length - 3);
 });

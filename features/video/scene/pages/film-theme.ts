@@ -22,7 +22,7 @@ export interface Manner {
   /** Between the letters of a headline, in shares of their size. */
   spacing: number;
   /** Of a headline: hundredths of the page. */
-  most: number;
+  max: number;
   /** Of plates and pictures: hundredths of the page. */
   corner: number;
   /** What carries words on a picture. */
@@ -39,7 +39,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 700,
     casing: 'as-is',
     spacing: -0.02,
-    most: 11,
+    max: 11,
     corner: 2.4,
     carrier: 'shade',
     motion: 'rise',
@@ -51,7 +51,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 600,
     casing: 'as-is',
     spacing: 0,
-    most: 9.5,
+    max: 9.5,
     corner: 0,
     carrier: 'card',
     motion: 'fade',
@@ -63,7 +63,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 500,
     casing: 'as-is',
     spacing: -0.02,
-    most: 8,
+    max: 8,
     corner: 0.6,
     carrier: 'band',
     motion: 'fade',
@@ -75,7 +75,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 400,
     casing: 'upper',
     spacing: 0.005,
-    most: 15,
+    max: 15,
     corner: 0,
     carrier: 'plate',
     motion: 'slide',
@@ -87,7 +87,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 600,
     casing: 'as-is',
     spacing: 0.01,
-    most: 11,
+    max: 11,
     corner: 0,
     carrier: 'frame',
     motion: 'fade',
@@ -99,7 +99,7 @@ const MANNERS: Record<VideoStyle, Manner> = {
     weight: 600,
     casing: 'as-is',
     spacing: 0,
-    most: 11,
+    max: 11,
     corner: 4,
     carrier: 'plate',
     motion: 'pop',

@@ -103,7 +103,7 @@ export function plated(on: SceneKit): void {
   const { side, room } = roomOn(on);
   kit.photo(kit.full, { tint: shade(side, 0.55) });
   const corner = manner.corner > 2 ? 0.35 : 0;
-  const slots = lowered(slotsOf(on, onDark(on), manner.most * 0.86), side).map((slot) =>
+  const slots = lowered(slotsOf(on, onDark(on), manner.max * 0.86), side).map((slot) =>
     slot.role === 'headline'
       ? {
           ...slot,

@@ -4,7 +4,7 @@ import { contrast } from '#engine/lettering/color/color.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import { type Box, inset } from '#engine/page/templates/boxes.ts';
 import type { Kit } from '#engine/page/templates/kit.ts';
-import { usual, type WordLook } from '#engine/page/templates/layouts/photo-layouts.ts';
+import { fallback, type WordLook } from '#engine/page/templates/layouts/photo-layouts.ts';
 import type { Slot } from '#engine/page/templates/layouts/stack.ts';
 import type { Manner } from './film-theme.ts';
 
@@ -78,8 +78,8 @@ const MANY_LINES = 6;
 const ONE_LINE = 26;
 const SMALL: ReadonlySet<string> = new Set(['subline', 'website', 'date', 'place']);
 
-export const slotsOf = ({ kit, manner }: SceneKit, look: WordLook, most = manner.most): Slot[] =>
-  usual(kit, look, most).map((slot) => {
+export const slotsOf = ({ kit, manner }: SceneKit, look: WordLook, max = manner.max): Slot[] =>
+  fallback(kit, look, max).map((slot) => {
     if (slot.role === 'headline') {
       const isLong = kit.words('headline').length > MANY_LETTERS;
       return { ...slot, spacing: manner.spacing, ...(isLong && { lines: MANY_LINES }) };
@@ -89,7 +89,7 @@ export const slotsOf = ({ kit, manner }: SceneKit, look: WordLook, most = manner
     return {
       ...slot,
       share: slot.share * LARGER,
-      ...(slot.most && { most: slot.most * LARGER }),
+      ...(slot.max && { max: slot.max * LARGER }),
       ...(isShort && { lines: 1 }),
     };
   });

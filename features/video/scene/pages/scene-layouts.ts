@@ -18,13 +18,13 @@ import {
 import type { Saying } from './read-words.ts';
 import type { SceneKit } from './scene-kit.ts';
 import {
-  asked,
   barred,
   bigFigure,
   ended,
   figureBeside,
   listed,
   quoted,
+  requested,
   stepped,
   words,
 } from './word-layouts.ts';
@@ -108,8 +108,12 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('listed-beside', ['list'], 'part', (on) => listed(on, true)),
   layout('stepped', ['step'], 'none', (on) => stepped(on, false)),
   layout('stepped-beside', ['step'], 'part', (on) => stepped(on, true)),
-  layout('asked', ['question'], 'none', (on) => asked(on, 'paper'), ['modern', 'playful', 'bold']),
-  layout('asked-primary', ['question'], 'none', (on) => asked(on, 'primary'), ['modern', 'playful', 'bold']),
+  layout('asked', ['question'], 'none', (on) => requested(on, 'paper'), ['modern', 'playful', 'bold']),
+  layout('asked-primary', ['question'], 'none', (on) => requested(on, 'primary'), [
+    'modern',
+    'playful',
+    'bold',
+  ]),
   layout('quoted', ['quote'], 'none', (on) => quoted(on, 'paper', false)),
   layout('quoted-primary', ['quote'], 'none', (on) => quoted(on, 'primary', false)),
   layout('quoted-portrait', ['quote'], 'part', (on) => quoted(on, 'paper', true)),

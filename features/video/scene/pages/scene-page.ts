@@ -70,7 +70,7 @@ const subjectOf = ({ media, fileId, subject }: SceneCut) =>
   subject ?? (media !== undefined && fileId === undefined ? DRAWN_SUBJECT : undefined);
 
 /** Of the subject, by how much words may lie on it. */
-const MOST_COVERED = 0.34;
+const MAX_COVERED = 0.34;
 
 function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): boolean {
   const subject = subjectOf(scene);
@@ -83,7 +83,7 @@ function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): bo
     : [seen.y, seen.height, frame.height];
   const share = isWide ? WORDS_SHARE.wide : WORDS_SHARE.other;
   const [low, high] = side === 'left' || side === 'top' ? [0, share * all] : [(1 - share) * all, all];
-  return Math.max(0, Math.min(from + length, high) - Math.max(from, low)) <= MOST_COVERED * length;
+  return Math.max(0, Math.min(from + length, high) - Math.max(from, low)) <= MAX_COVERED * length;
 }
 
 /** Where the subject leaves room: the side of the page that is farthest from its middle. */

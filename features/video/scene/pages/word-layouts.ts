@@ -48,7 +48,7 @@ export function words(on: SceneKit, ground: Ground, kind: Ornament, align: 'left
   stack(
     kit,
     kit.isWide && align === 'left' ? { ...high, w: high.w * 0.78 } : high,
-    slotsOf(on, lookOn(on, ground), on.manner.most * 1.15),
+    slotsOf(on, lookOn(on, ground), on.manner.max * 1.15),
     {
       align,
     },
@@ -84,7 +84,7 @@ export function bigFigure(on: SceneKit, ground: Ground, role: 'price' | 'offer')
     align: 'left',
     valign: 'bottom',
     lines: role === 'offer' && kit.words('offer').length > 12 ? 2 : 1,
-    most: u * 34,
+    max: u * 34,
     fit: 'fill',
   });
   stack(
@@ -115,13 +115,13 @@ export function figureBeside(on: SceneKit, role: 'price' | 'offer'): void {
     weight: manner.weight,
     valign: 'bottom',
     lines: kit.words(role).length > 12 ? 2 : 1,
-    most: u * 26,
+    max: u * 26,
     fit: 'fill',
   });
   stack(
     kit,
     below,
-    slotsOf(on, onBlock(on, color), manner.most * 0.8).filter((slot) => slot.role !== role),
+    slotsOf(on, onBlock(on, color), manner.max * 0.8).filter((slot) => slot.role !== role),
     { align: 'left' },
   );
 }
@@ -149,7 +149,7 @@ export function listed(on: SceneKit, isBeside: boolean): void {
         fill: '@ink',
         weight: manner.weight,
         casing: manner.casing,
-        most: u * manner.most,
+        max: u * manner.max,
         valign: 'bottom',
       },
     );
@@ -168,7 +168,7 @@ export function listed(on: SceneKit, isBeside: boolean): void {
         fill: '@on-accent',
         align: 'center',
         valign: 'middle',
-        most: size * 0.56,
+        max: size * 0.56,
         weight: 700,
       },
     );
@@ -179,7 +179,7 @@ export function listed(on: SceneKit, isBeside: boolean): void {
         text: item,
         fill: '@ink',
         weight: 500,
-        most: size * 1.1,
+        max: size * 1.1,
         valign: 'middle',
       },
     );
@@ -187,7 +187,7 @@ export function listed(on: SceneKit, isBeside: boolean): void {
 }
 
 /** In a speech bubble. */
-export function asked(on: SceneKit, ground: 'paper' | 'primary'): void {
+export function requested(on: SceneKit, ground: 'paper' | 'primary'): void {
   const { kit, manner } = on;
   const { safe, u } = kit;
   kit.background = `@${ground}`;
@@ -202,7 +202,7 @@ export function asked(on: SceneKit, ground: 'paper' | 'primary'): void {
     align: 'center',
     valign: 'middle',
     lines: kit.isTall ? 4 : 3,
-    most: u * manner.most,
+    max: u * manner.max,
   });
 }
 
@@ -228,7 +228,7 @@ export function stepped(on: SceneKit, hasPicture: boolean): void {
       fill: '@on-accent',
       align: 'center',
       valign: 'middle',
-      most: disc * 0.56,
+      max: disc * 0.56,
       spacing: 0,
       weight: 700,
     });
@@ -275,10 +275,10 @@ export function quoted(on: SceneKit, ground: Ground, hasPicture: boolean): void 
     fill: look.headline,
     valign: 'middle',
     lines: kit.isWide ? 3 : 4,
-    most: u * 9.5,
+    max: u * 9.5,
     fit: 'fill',
   });
-  kit.text('author', author, { fill: look.quiet, most: u * 4.4, valign: 'bottom' });
+  kit.text('author', author, { fill: look.quiet, max: u * 4.4, valign: 'bottom' });
 }
 
 /** The last page: the logo, what to do, where to find it. */

@@ -42,19 +42,19 @@ it('sixty quick changes to a film are never told to wait, and the last one is he
   // As the editor does: each change leaves what was asked for before, and undo asks for the same again.
   const answered: number[] = [];
   let leave = new AbortController();
-  let asked: Promise<unknown> = Promise.resolve();
+  let requested: Promise<unknown> = Promise.resolve();
   for (let change = 0; change < 60; change++) {
     leave.abort();
     leave = new AbortController();
     const { signal } = leave;
     const url = `/api/video/music?genre=acoustic&seconds=5&seed=${change % 7}&cuts=2.5`;
-    asked = owner.send('GET', url, { signal }).then(
+    requested = owner.send('GET', url, { signal }).then(
       ({ status }) => answered.push(status),
       () => undefined,
     );
     await setTimeout(25);
   }
-  await asked;
+  await requested;
   expect(answered.filter((status) => status !== 200)).toEqual([]);
   expect(answered.length).toBeGreaterThan(0);
 });

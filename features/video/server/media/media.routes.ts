@@ -6,11 +6,11 @@ import { UNUSED } from '#platform/assets/asset-links.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { partBytes } from '#platform/http/part-bytes.ts';
-import { inMusicTurn } from '#platform/media/music/music-turns.ts';
+import { withMusicLimit } from '#platform/media/music/music-limit.ts';
 import { MUSIC_TYPE, playMusic } from '#platform/media/music/play-music.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { createGate } from '#platform/usage/gate.ts';
+import { createSemaphore } from '#platform/usage/semaphore.ts';
 import { drawPicture as drawPictureCall, previewMusic, uploadMedia } from '../../calls/project-calls.ts';
 import { MAX_MEDIA_BYTES } from '../../media-limit.ts';
 import { readRanges, readTimes } from '../../scene/music/film-music.ts';
@@ -19,7 +19,7 @@ import { drawPicture } from '../render/draw-picture.ts';
 import { receiveMedia } from './receive-media.ts';
 
 export function registerMediaRoutes(api: Api, platform: Platform): void {
-  const checking = createGate(4, 'Several of your files are being looked at. Please wait a moment.', 3);
+  const checking = createSemaphore(4, 'Several of your files are being looked at. Please wait a moment.', 3);
 
   api.handle(
     uploadMedia,
@@ -36,7 +36,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
     await assertNoBlockedWords(platform.settings, body.prompt);
     const { isCloud: isMetered } = await platform.models.info('image');
     const order = { user, itemId: newId(), isMetered };
-    return platform.making.runInline(
+    return platform.generationJobs.runInline(
       drawScenePictureJob,
       order,
       abortOnDisconnect(reply),
@@ -49,7 +49,7 @@ export function registerMediaRoutes(api: Api, platform: Platform): void {
   api.handle(previewMusic, async ({ user, query, reply }) => {
     const order = { ...query, cuts: readTimes(query.cuts), speech: readRanges(query.said) };
     const signal = abortOnDisconnect(reply);
-    const bytes = await inMusicTurn(user.id, signal, () =>
+    const bytes = await withMusicLimit(user.id, signal, () =>
       platform.cache.once(user.id, { kind: 'music 2', ...query }, MUSIC_TYPE, async () => {
         return (await playMusic(order, signal)).bytes;
       }),

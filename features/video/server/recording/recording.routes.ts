@@ -3,12 +3,16 @@
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
-import { createGate } from '#platform/usage/gate.ts';
+import { createSemaphore } from '#platform/usage/semaphore.ts';
 import { hearRecording, measureRecording } from '../../calls/recording-calls.ts';
 import { mouthOf, recordingsOf } from './recordings.ts';
 
 export function registerRecordingRoutes(api: Api, platform: Platform): void {
-  const preparing = createGate(3, 'Your recordings are being prepared already. Please wait a moment.', 3);
+  const preparing = createSemaphore(
+    3,
+    'Your recordings are being prepared already. Please wait a moment.',
+    3,
+  );
   const recordings = recordingsOf(platform);
 
   api.handle(measureRecording, async ({ user, params, query, reply }) => {

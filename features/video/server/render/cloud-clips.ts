@@ -12,7 +12,7 @@ import type { PlanContext } from './plan-context.ts';
 import type { FilmMedia } from './render-order.ts';
 
 /** Such clips are dear and slow: a film has no more of them. */
-const MOST = 6;
+const MAX = 6;
 const SECONDS = 5;
 const TIMEOUT_MS = 600_000;
 const RATIOS: Record<VideoFormat, `${number}:${number}`> = {
@@ -30,8 +30,8 @@ export async function makeClips(
   const info = await platform.models.info('video');
   if (!info?.id || info.problem) return [];
   const clips: (FilmMedia | undefined)[] = [];
-  for (const [i, prompt] of prompts.slice(0, MOST).entries()) {
-    report(`Asking ${info.provider} for clips, ${i + 1} of ${Math.min(MOST, prompts.length)}`, 2);
+  for (const [i, prompt] of prompts.slice(0, MAX).entries()) {
+    report(`Asking ${info.provider} for clips, ${i + 1} of ${Math.min(MAX, prompts.length)}`, 2);
     try {
       const { video } = await generateVideo({
         model: await platform.models.video(),

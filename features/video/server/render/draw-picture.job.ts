@@ -1,9 +1,9 @@
 /** Drawing one picture for a scene of a film that is still being put together: done while the person waits. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 
-export const drawScenePictureJob = defineMaking({
+export const drawScenePictureJob = defineGenerationJob({
   name: 'draw-scene-picture',
   itemType: 'scene-picture',
   use: 'image',

@@ -9,7 +9,7 @@ import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
-import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-door.ts';
+import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
 import type { VideoData, VideoFormat } from '../../contract.ts';
 
 export type Drawn = VideoData['drawn'][number];

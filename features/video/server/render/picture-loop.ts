@@ -12,7 +12,7 @@ export interface PictureLoop {
 
 const MAX_PIXELS = 64_000_000;
 /** What browsers make of frames that name no time of their own. */
-const USUAL_DELAY = 100;
+const DEFAULT_DELAY = 100;
 const SHORTEST_DELAY = 20;
 
 /** Undefined where the picture stands still. */
@@ -32,8 +32,8 @@ export async function openLoop(
   const fit = Math.min(1, Math.max(room.width / width, room.height / tall));
   const size = { width: Math.max(1, Math.round(width * fit)), height: Math.max(1, Math.round(tall * fit)) };
   const delays = Array.from({ length: pages }, (_, i) => {
-    const one = delay[i] ?? USUAL_DELAY;
-    return one < SHORTEST_DELAY ? USUAL_DELAY : one;
+    const one = delay[i] ?? DEFAULT_DELAY;
+    return one < SHORTEST_DELAY ? DEFAULT_DELAY : one;
   });
   let last: { page: number; pixels: Buffer } | undefined;
   return {

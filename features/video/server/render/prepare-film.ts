@@ -72,18 +72,18 @@ export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
   const tune = data.ownMusic && (await fetchOwn(context, data.ownMusic, 'music'));
   const spoken = data.narration.isOn ? await narrate(context) : undefined;
   const recorded = data.voiceOver && (await recordedVoice(context, data.voiceOver));
-  const asked = chosenLength(data);
+  const requested = chosenLength(data);
   const genre = data.ownMusic || data.music === 'none' ? undefined : data.music;
   const metre = data.musicMetre ?? undefined;
-  const score = genre && composeScore({ genre, seconds: asked, seed: data.musicSeed, metre });
+  const score = genre && composeScore({ genre, seconds: requested, seed: data.musicSeed, metre });
   const keys = [...own.keys, ...drawn.keys];
   const board = storyboardOf(data, keys, {
     spoken: spoken?.map((one) => one.seconds),
     beats: score?.beats,
   });
   const seconds = filmLength(board);
-  if ((spoken || recorded) && seconds > asked)
-    notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${asked} chosen.`);
+  if ((spoken || recorded) && seconds > requested)
+    notes.push(`The voice needs ${seconds} seconds, so the film is longer than the ${requested} chosen.`);
   const voices: VoiceFile[] = board.scenes.flatMap(({ sentence, isSaid, start }) => {
     const one = isSaid && sentence !== undefined ? spoken?.[sentence] : undefined;
     return one?.path ? [{ path: one.path, rate: one.rate, start: start + VOICE_AFTER }] : [];

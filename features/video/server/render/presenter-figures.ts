@@ -48,7 +48,7 @@ export function createPresenter(
       return [way, { who: 0, framing, yaw, width: width!, height: height!, followsHead: true }];
     }),
   );
-  const asked = new Map<number, Asked>();
+  const requested = new Map<number, Asked>();
   /** The latest: it stays for more than one frame. */
   const last = new Map<Presented, { drawn: FigureFrame; figure: Figure }>();
 
@@ -75,9 +75,9 @@ export function createPresenter(
   return {
     async at(number) {
       for (let next = number; next < Math.min(moments.length, number + pool.ahead * EACH); next++)
-        if (!asked.has(next)) asked.set(next, ask(next));
-      const now = asked.get(number)!;
-      asked.delete(number);
+        if (!requested.has(next)) requested.set(next, ask(next));
+      const now = requested.get(number)!;
+      requested.delete(number);
       const figures: Figures = {};
       for (const way of PRESENTED) {
         const drawn = await now[way];

@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { withTimeLeft } from '#common/wording/time-left.ts';
-import { Finished } from '#platform/jobs/job-definition.ts';
-import type { MakingHandler, MakingRun } from '#platform/making/making-definition.ts';
+import type {
+  GenerationHandler,
+  GenerationRun,
+} from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
@@ -30,7 +33,7 @@ const LIMITS = {
 /** Threads that draw a character need room of their own. */
 const WITH_PRESENTER_MB = 2000;
 
-export function renderVideoHandler(platform: Platform, quality = FULL): MakingHandler<unknown> {
+export function renderVideoHandler(platform: Platform, quality = FULL): GenerationHandler<unknown> {
   return async (run) => {
     const { itemId, userId, db, signal, report } = run;
     const [row] = await findProjects(db, [itemId]);
@@ -60,8 +63,8 @@ async function saveFilm(
   row: ProjectRow,
   { order, notes, lines, madeAs }: FilmPlan,
   { seconds, segments, thumbnailOf, soundKey }: RenderResult,
-  { id: jobId, keep }: MakingRun<unknown>,
-): Promise<Finished> {
+  { id: jobId, keep }: GenerationRun<unknown>,
+): Promise<JobResult> {
   const name = `${row.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'video'}.mp4`;
   const origin = { tool: 'AI Video Maker', engine: 'Atelier Studio', madeAs, prompt: scriptOf(order.data) };
   const movie = await keep({
@@ -90,7 +93,7 @@ async function saveFilm(
     engine: 'Atelier Studio',
     parts: { segments, thumbnailOf, soundKey },
   };
-  return new Finished({ fileUrl }, async (tx) => {
+  return new JobResult({ fileUrl }, async (tx) => {
     await endRender(tx, row.id, { film, fileUrl, thumbnailUrl });
     await trimDrawn(tx, row.id);
   });

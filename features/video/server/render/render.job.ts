@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 import { said } from '#common/wording/sentence.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getProject } from '../../calls/project-calls.ts';
 import { listProjects } from '../../contract.ts';
 import { ITEM_TYPE, undoRender } from '../projects.repo.ts';
 
-export const renderVideoJob = defineMaking({
+export const renderVideoJob = defineGenerationJob({
   name: 'render-video',
   itemType: ITEM_TYPE,
   use: 'video',

@@ -1,10 +1,10 @@
 /** Writes down one clip. */
 
-import type { MakingHandler } from '#platform/making/making-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createTranscriptWriter } from './transcript.service.ts';
 
-export function writeTranscriptHandler(platform: Platform): MakingHandler<unknown> {
+export function writeTranscriptHandler(platform: Platform): GenerationHandler<unknown> {
   const write = createTranscriptWriter(platform);
   return async ({ itemId, userId, signal, report }) => {
     report('Listening', 1);

@@ -1,10 +1,10 @@
 /** Writing down what is said in a clip: a job, because listening takes about as long as the clip. */
 
 import { z } from 'zod';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getTranscript } from '../../calls/transcript-calls.ts';
 
-export const writeTranscriptJob = defineMaking({
+export const writeTranscriptJob = defineGenerationJob({
   name: 'write-transcript',
   itemType: 'transcript',
   use: 'speech',

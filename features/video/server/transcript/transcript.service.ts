@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
-import { createWriter, type WriteDownOptions } from '#platform/media/listen/write-down.ts';
+import { createWriter, type WriteDownOptions } from '#platform/media/listen/transcribe-clip.ts';
 import type { Platform } from '#platform/platform.ts';
 import { MAX_CLIP_SECONDS, MAX_TRANSCRIPT_WORDS, type Transcript } from '../../contract.ts';
 import { writeTranscriptJob } from './transcript.job.ts';
@@ -41,20 +41,20 @@ export const createTranscriptService = (platform: Platform) => ({
     const info = await platform.models.info('transcription');
     if (info?.problem) throw new AppError('unavailable', info.problem);
     const order = { user, itemId: id, isMetered: info.isCloud, payload: {} };
-    const { job } = await platform.making.begin(writeTranscriptJob, order);
+    const { job } = await platform.generationJobs.begin(writeTranscriptJob, order);
     return { jobId: job.id };
   },
 });
 
 /** Opens what listens, once for a process. */
 export function createTranscriptWriter(platform: Platform) {
-  const { writeDown, close } = createWriter(platform.models);
+  const { transcribeClip, close } = createWriter(platform.models);
   platform.onClose(close);
   return async (userId: string, id: string, options: Omit<WriteDownOptions, 'maxSeconds'>): Promise<void> => {
     const { storageKey } = await ownFile(platform, userId, id);
     await platform.cache.once(userId, await recipeOf(platform, id), KEPT_AS, async () => {
       const bytes = await buffer((await platform.storage.get(storageKey)).stream);
-      const { language, words } = await writeDown(bytes, { ...options, maxSeconds: MAX_CLIP_SECONDS });
+      const { language, words } = await transcribeClip(bytes, { ...options, maxSeconds: MAX_CLIP_SECONDS });
       const written: Transcript = {
         fileId: id,
         language: language.slice(0, 20),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
-import { defineMaking } from '#platform/making/making-definition.ts';
+import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import {
   isPaidVoice,
   isSaidLine,
@@ -12,10 +12,10 @@ import {
   speakLine,
 } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
-import { createGate } from '#platform/usage/gate.ts';
+import { createSemaphore } from '#platform/usage/semaphore.ts';
 
 /** Somebody else's voice costs money: the lines of a film are a use of the plan, like any other speech. */
-export const sayLineJob = defineMaking({
+export const sayLineJob = defineGenerationJob({
   name: 'say-film-line',
   itemType: 'film-line',
   use: 'speech',
@@ -30,8 +30,8 @@ const PAID_LINES = { max: 40, windowSeconds: 86_400 };
 const NEW_LINES = { max: 300, windowSeconds: 600 };
 
 export function createVoiceService(platform: Platform) {
-  const { making, rateLimits } = platform;
-  const speaking = createGate(4, 'Several lines are being read already. Please wait a moment.', 3);
+  const { generationJobs, rateLimits } = platform;
+  const speaking = createSemaphore(4, 'Several lines are being read already. Please wait a moment.', 3);
 
   async function countNew(user: User, line: LineOrder, signal: AbortSignal): Promise<void> {
     if (await isSaidLine(platform, user.id, line)) return;
@@ -44,7 +44,7 @@ export function createVoiceService(platform: Platform) {
     if (hits % PAID_LINES.max !== 1) return;
     try {
       const order = { user, itemId: newId(), isMetered: true };
-      await making.runInline(sayLineJob, order, signal, async (run) => {
+      await generationJobs.runInline(sayLineJob, order, signal, async (run) => {
         await speakLine(platform, user.id, line, run.signal);
         return null;
       });

@@ -53,7 +53,7 @@ it('garbage, cut files and lying numbers are refused', async () => {
   const lie = (entry: unknown) =>
     refusal(
       safetensors(SD1, (header) => {
-        header.liar = entry;
+        header.stub = entry;
       }),
     );
   expect(await lie({ dtype: 'F32', shape: [4], data_offsets: [0, 1e12] })).toBe('The file is cut off.');

@@ -5,7 +5,7 @@ import { ascii, type Container, textOf } from './container.ts';
 
 const XMP_BOX = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 /** Top-level boxes; a film in fragments has many. */
-const MOST_BOXES = 100_000;
+const MAX_BOXES = 100_000;
 
 export const xmpBox = (xmp: string): Buffer => {
   const packet = Buffer.from(xmp);
@@ -29,7 +29,7 @@ async function topBoxes(size: number, read: (at: number, length: number) => Prom
   const boxes: Box[] = [];
   for (let start = 0; start < size; ) {
     const head = await read(start, 32);
-    if (head.length < 8 || boxes.length > MOST_BOXES) throw new Error('The film is not whole');
+    if (head.length < 8 || boxes.length > MAX_BOXES) throw new Error('The film is not whole');
     const short = head.readUInt32BE(0);
     const length = short === 1 && head.length >= 16 ? Number(head.readBigUInt64BE(8)) : short;
     if (length < 8 || start + length > size) throw new Error('The film is not whole');
@@ -56,7 +56,7 @@ function boxesOf(bytes: Uint8Array): Box[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const boxes: Box[] = [];
   for (let start = 0; start + 8 <= file.length; ) {
-    if (boxes.length > MOST_BOXES) throw new Error('The film is not whole');
+    if (boxes.length > MAX_BOXES) throw new Error('The film is not whole');
     const short = file.readUInt32BE(start);
     const long = short === 1 && start + 16 <= file.length;
     const size = long ? Number(file.readBigUInt64BE(start + 8)) : short || file.length - start;

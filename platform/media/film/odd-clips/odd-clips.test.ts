@@ -23,9 +23,9 @@ async function colorAt(name: string, seconds: number, [x, y] = [0.5, 0.5]): Prom
 
 const RATE = 8000;
 const loud = (samples: Float32Array | Int16Array, from: number, to: number): number => {
-  let most = 0;
-  for (let i = Math.round(from * RATE); i < to * RATE; i++) most = Math.max(most, Math.abs(samples[i]!));
-  return most;
+  let max = 0;
+  for (let i = Math.round(from * RATE); i < to * RATE; i++) max = Math.max(max, Math.abs(samples[i]!));
+  return max;
 };
 
 it('turns what was filmed sideways', async () => {

@@ -147,7 +147,7 @@ export const NOT_THE_ANIMAL = new Set(
 );
 
 /** Those that are missing have colours of their own, which do not change. */
-export const USUAL_FUR: Partial<Record<Animal, HairColor>> = {
+export const DEFAULT_FUR: Partial<Record<Animal, HairColor>> = {
   fox: 'red',
   wolf: 'gray',
   cat: 'gray',

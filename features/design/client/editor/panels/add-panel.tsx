@@ -25,7 +25,7 @@ import { isPicture } from '#platform/browser/library/send-to.ts';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
 import { Button } from '#ui/form/button.tsx';
-import { changeLayers } from '../deeds/layer-deeds.ts';
+import { changeLayers } from '../edits/layer-edits.ts';
 import {
   chartDraft,
   emptyLogoSlot,
@@ -37,8 +37,8 @@ import {
   shapeDraft,
   type TextKind,
   textDraft,
-} from '../deeds/new-layers.ts';
-import { pictureOf } from '../deeds/take-picture.ts';
+} from '../edits/new-layers.ts';
+import { pictureOf } from '../edits/take-picture.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { Press, Row, Section } from './fields.tsx';
 import { IconSearch } from './icon-search.tsx';

@@ -14,7 +14,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
-import { pictureOf } from '../deeds/take-picture.ts';
+import { pictureOf } from '../edits/take-picture.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Press, Row, Section, SliderField } from './fields.tsx';
 import { MASK_NAMES } from './layer-names.ts';

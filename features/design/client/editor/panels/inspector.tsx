@@ -40,7 +40,7 @@ import {
   orderLayers,
   sizedTo,
   ungroup,
-} from '../deeds/layer-deeds.ts';
+} from '../edits/layer-edits.ts';
 import { withOwnHeight } from '../stage/stage.tsx';
 import type { Commands } from '../state/commands.ts';
 import type { Editor } from '../state/use-editor.ts';

@@ -4,7 +4,7 @@ import { Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
-import { changeLayers, moveTo, orderLayers } from '../deeds/layer-deeds.ts';
+import { changeLayers, moveTo, orderLayers } from '../edits/layer-edits.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { Press } from './fields.tsx';
 import { nameOf, typeName } from './layer-names.ts';

@@ -8,7 +8,7 @@ import { formatOf } from '#engine/page/document/formats.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import { cn } from '#ui/cn.ts';
 import type { BrowserResources } from '../../use-resources.ts';
-import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../deeds/page-deeds.ts';
+import { addPage, canAddPage, duplicatePage, movePage, removePage } from '../edits/page-edits.ts';
 import { paintPage } from '../stage/painter.ts';
 import type { Editor } from '../state/use-editor.ts';
 import { Press } from './fields.tsx';

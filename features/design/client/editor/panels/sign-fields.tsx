@@ -16,7 +16,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { parseTable, tableText } from '../deeds/chart-table.ts';
+import { parseTable, tableText } from '../edits/chart-table.ts';
 import { ColorChoice } from './color-field.tsx';
 import { Section, SliderField } from './fields.tsx';
 import { IconSearch } from './icon-search.tsx';

@@ -8,7 +8,7 @@ import { paintCanvas } from '#engine/page/draw/paint-canvas.ts';
 import type { BrowserResources } from '../../use-resources.ts';
 
 /** More pixels than this only make a screen slow. */
-const MOST_PIXELS = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 export interface Scene {
   page: Page;
@@ -20,7 +20,7 @@ export interface Scene {
 
 export function scaleFor({ width, height }: Page, zoom: number): number {
   const wanted = zoom * Math.min(2, window.devicePixelRatio || 1);
-  return Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
+  return Math.min(wanted, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
 export function sizeCanvas(canvas: HTMLCanvasElement, { width, height }: Page, scale: number): void {

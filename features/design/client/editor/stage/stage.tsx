@@ -5,7 +5,7 @@ import { t } from '#common/texts.ts';
 import type { Layer, TextLayer } from '#engine/page/document/layers.ts';
 import { layOutText } from '#engine/page/draw/text/lay-out.ts';
 import type { BrowserResources } from '../../use-resources.ts';
-import { changeLayers, withGroups } from '../deeds/layer-deeds.ts';
+import { changeLayers, withGroups } from '../edits/layer-edits.ts';
 import { boundsOf, overlaps, type Point } from '../geometry/box.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Editor } from '../state/use-editor.ts';

@@ -3,11 +3,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '#engine/page/document/document.ts';
 
-export const ZOOM = { least: 0.05, most: 8 } as const;
+export const ZOOM = { least: 0.05, max: 8 } as const;
 /** The most room around the page, in pixels of the screen. */
 const MARGIN = 32;
 
-export const clampZoom = (zoom: number): number => Math.min(ZOOM.most, Math.max(ZOOM.least, zoom));
+export const clampZoom = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.least, zoom));
 
 export interface Zoom {
   /** Pixels of the screen to each of the page. */

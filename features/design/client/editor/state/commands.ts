@@ -3,7 +3,7 @@
 import { t } from '#common/texts.ts';
 import { MAX_LAYERS } from '#engine/page/document/document.ts';
 import { notify } from '#platform/browser/notice.ts';
-import { addLayers, copiesOf, group, orderLayers, removeLayers, ungroup } from '../deeds/layer-deeds.ts';
+import { addLayers, copiesOf, group, orderLayers, removeLayers, ungroup } from '../edits/layer-edits.ts';
 import { keepCopied, readCopied } from './clipboard.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -3,8 +3,8 @@
 import { useMemo, useReducer } from 'react';
 import type { DesignDocument, Page } from '#engine/page/document/document.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
-import { addLayers, changeLayers, withGroups } from '../deeds/layer-deeds.ts';
-import { changePage } from '../deeds/page-deeds.ts';
+import { addLayers, changeLayers, withGroups } from '../edits/layer-edits.ts';
+import { changePage } from '../edits/page-edits.ts';
 import { change, freshHistory, type History, redo, undo } from './history.ts';
 
 interface State {
@@ -15,7 +15,7 @@ interface State {
 
 type Update = (document: DesignDocument) => DesignDocument;
 
-type Deed =
+type Action =
   | {
       kind: 'change';
       update: Update;
@@ -37,14 +37,14 @@ function tidy({ history, page, selection }: State): State {
   return { history, page: at, selection: kept.length === selection.size ? selection : new Set(kept) };
 }
 
-function reduce(state: State, deed: Deed): State {
-  switch (deed.kind) {
+function reduce(state: State, action: Action): State {
+  switch (action.kind) {
     case 'change': {
-      const history = change(state.history, deed.update(state.history.present), deed.at, deed.flow);
+      const history = change(state.history, action.update(state.history.present), action.at, action.flow);
       return tidy({
         history,
-        page: deed.page ?? state.page,
-        selection: deed.select ? new Set(deed.select) : state.selection,
+        page: action.page ?? state.page,
+        selection: action.select ? new Set(action.select) : state.selection,
       });
     }
     case 'undo':
@@ -52,10 +52,10 @@ function reduce(state: State, deed: Deed): State {
     case 'redo':
       return tidy({ ...state, history: redo(state.history) });
     case 'page':
-      return tidy({ ...state, page: deed.page, selection: new Set() });
+      return tidy({ ...state, page: action.page, selection: new Set() });
     default: {
       const page = state.history.present.pages[state.page]!;
-      return { ...state, selection: withGroups(page, deed.ids) };
+      return { ...state, selection: withGroups(page, action.ids) };
     }
   }
 }
@@ -92,7 +92,7 @@ export interface Editor {
 export function useEditor(document: DesignDocument): Editor {
   const [{ history, page: pageIndex, selection }, dispatch] = useReducer(reduce, document, begin);
   const page = history.present.pages[pageIndex]!;
-  const deeds = useMemo(() => {
+  const actions = useMemo(() => {
     const changeDocument: Editor['changeDocument'] = (update, { flow, page: shown, select } = {}) =>
       dispatch({
         kind: 'change',
@@ -111,7 +111,7 @@ export function useEditor(document: DesignDocument): Editor {
     };
   }, []);
   return {
-    ...deeds,
+    ...actions,
     document: history.present,
     page,
     pageIndex,
@@ -120,13 +120,13 @@ export function useEditor(document: DesignDocument): Editor {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     changePage: (update, options) =>
-      deeds.changeDocument((now) => changePage(now, pageIndex, update), options),
+      actions.changeDocument((now) => changePage(now, pageIndex, update), options),
     changeSelected: (update, flow, ids = selection) =>
-      deeds.changeDocument((now) => changePage(now, pageIndex, (one) => changeLayers(one, ids, update)), {
+      actions.changeDocument((now) => changePage(now, pageIndex, (one) => changeLayers(one, ids, update)), {
         ...(flow && { flow }),
       }),
     add: (layers) =>
-      deeds.changeDocument((now) => changePage(now, pageIndex, (one) => addLayers(one, layers)), {
+      actions.changeDocument((now) => changePage(now, pageIndex, (one) => addLayers(one, layers)), {
         select: layers.map(({ id }) => id),
       }),
   };

@@ -79,7 +79,7 @@ function act(event: KeyboardEvent, targets: KeyTargets): boolean {
 
 function actWithControl(event: KeyboardEvent, { editor, commands, onZoom }: KeyTargets): boolean {
   const letter = event.key.toLowerCase();
-  const deeds: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     z: event.shiftKey ? editor.redo : editor.undo,
     y: editor.redo,
     c: commands.copy,
@@ -95,7 +95,7 @@ function actWithControl(event: KeyboardEvent, { editor, commands, onZoom }: KeyT
     '-': () => onZoom(-1),
     '0': () => onZoom(0),
   };
-  const deed = event.altKey ? undefined : deeds[letter];
-  deed?.();
-  return deed !== undefined;
+  const action = event.altKey ? undefined : actions[letter];
+  action?.();
+  return action !== undefined;
 }
