@@ -53,7 +53,15 @@ const isTable = (node: Node): boolean =>
   (node.thing.kind === 'plant' && heightOf(node) < 0.7) ||
   Math.abs(node.first.turn[0]) > 45;
 
+const HANGING = /^(pendant lamp|chandelier)$/;
+
 const beside: Rule = (a, b, { place, side }) => {
+  // A lamp that somebody works at hangs within reach.
+  if (HANGING.test(a.thing.name) && b.thing.kind === 'person') {
+    a.floats = true;
+    const x = side * (0.42 * widthOf(a) + 0.4 * widthOf(b));
+    return [x + middle(b)[0] - middle(a)[0], b.lo[1] + 0.6 * heightOf(b) - a.lo[1], 0.2 * depthOf(b)];
+  }
   layFlowers(a, b);
   layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
@@ -219,6 +227,14 @@ const against: Rule = (a, b, { side }) => {
   return [middle(b)[0] - middle(a)[0] - side * 0.12 * widthOf(b), 0, depthOf(b) / 2 + depthOf(a)];
 };
 
+/** Strung up behind and above, as wide as what is under it. */
+function hung(a: Node, b: Node): Vec3 {
+  a.floats = true;
+  turnBlock(a, -a.first.turn[1]);
+  rescale(a, (1.35 * widthOf(b)) / Math.max(1e-6, widthOf(a)));
+  return [middle(b)[0] - middle(a)[0], b.hi[1] + 0.04 * heightOf(b) - a.lo[1], b.lo[2]];
+}
+
 const RULES: Record<RelationKind, Rule> = {
   on,
   crossing: (a, b, among) => {
@@ -296,6 +312,7 @@ const RULES: Record<RelationKind, Rule> = {
   with: (a, b, among) => {
     if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
     if (/island|cliff/.test(b.thing.name)) return on(a, b, among);
+    if (a.thing.name === 'string lights' && heightOf(b) > 1) return hung(a, b);
     if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
     const [x, y, z] = beside(a, b, among);
     if (isTable(a)) return [x, y, z];

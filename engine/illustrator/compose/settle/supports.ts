@@ -43,7 +43,7 @@ export function withSupport(scene: Scene): Scene {
   if (surface.kind === 'board' && surface.material === 'slate') return scene;
   const base = support(hero, name, surface);
   const at = things.length;
-  const stood = things.map((one) =>
+  const stood = heroAnchored(things).map((one) =>
     one.relation || one.states.includes('prop') ? one : { ...one, relation: { kind: 'on' as const, to: at } },
   );
   return {
@@ -51,6 +51,18 @@ export function withSupport(scene: Scene): Scene {
     surface: surface.kind === 'pedestal' ? null : table(surface),
     things: [...stood, base],
   };
+}
+
+/** "a loaf on a board beside a knife": the knife lies beside the loaf, which has the board. */
+function heroAnchored(things: readonly Thing[]): Thing[] {
+  const [hero] = things;
+  const to =
+    hero?.relation && /^(beside|with|in front of|behind)$/.test(hero.relation.kind) ? hero.relation.to : -1;
+  const other = things[to];
+  if (!hero || !other || other.relation) return [...things];
+  return things.map((one, i) =>
+    i === 0 ? { ...one, relation: null } : i === to ? { ...one, relation: { kind: 'beside', to: 0 } } : one,
+  );
 }
 
 /** Small things that somebody works on stand on a table, not on the floor. */
@@ -101,7 +113,7 @@ export function withTable(scene: Scene): Scene {
   if (
     !hero ||
     scene.surface ||
-    hero.relation ||
+    (hero.relation && !isInOpen(scene)) ||
     scene.things.some((one) => one.kind === 'person' || one.kind === 'animal')
   )
     return scene;
@@ -118,6 +130,13 @@ export function withTable(scene: Scene): Scene {
     return scene;
   return { ...scene, surface: { kind: 'table', material: 'wood', colour: null } };
 }
+
+/** Apples in a crate stand on what the crate stands on. */
+const isInOpen = ({ things }: Scene): boolean => {
+  const [hero] = things;
+  const holder = hero?.relation?.kind === 'in' ? things[hero.relation.to] : undefined;
+  return holder?.kind === 'object' && (!holder.relation || things[holder.relation.to]?.kind === 'object');
+};
 
 /** What the support itself lies on. */
 const table = ({ kind }: Surface): Surface | null =>

@@ -241,7 +241,7 @@ const isInside = (holder: Thing, thing: Thing) =>
   /^(bowl|basket|vase|box|pot|suitcase|bucket|shopping cart|shopping bag|crate|treasure chest)$/.test(
     holder.name,
   ) &&
-  (thing.kind === 'plant' || sizeOf(thing) <= 2.5 * sizeOf(holder));
+  (thing.kind === 'plant' || sizeOf(thing) <= (holder.name === 'bucket' ? 0.75 : 2.5) * sizeOf(holder));
 
 /** Animals have no hands: they carry what is small. */
 function canTake(holder: Thing, thing: Thing): boolean {

@@ -4,9 +4,13 @@ import { catalogueEntry } from '../../catalogue.ts';
 import type { Colour, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { dropThing } from './drop-thing.ts';
+import { flowerCakes, putInVases, setStones } from './trimmings.ts';
 
 export function asSold(draft: Draft): void {
+  putInVases(draft);
   wrapBouquets(draft);
+  setStones(draft);
+  flowerCakes(draft);
   serveFish(draft);
   pairRings(draft);
   pourInto(draft);

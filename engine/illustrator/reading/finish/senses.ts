@@ -34,6 +34,21 @@ const SENSES: readonly Sense[] = [
     near: ({ name }) => /ice cream|gelato|sorbet/.test(name),
     is: undefined,
   },
+  {
+    name: 'glasses',
+    words: /^(?!.*\b(?:reading|eye|spectacle|sun|round|horn)).*\bglasses\b/i,
+    near: ({ name }) => /wine|champagne|prosecco/.test(name),
+    is: 'wine glass',
+  },
+  {
+    name: 'glasses',
+    words: /^(?!.*\b(?:reading|eye|spectacle|sun|round|horn)).*\bglasses\b/i,
+    near: ({ name, label }) =>
+      /bottle|pitcher|juice|lemonade|beer|whisky|cocktail|mojito|milk$|water|carafe|jug/.test(
+        `${name} ${label}`,
+      ),
+    is: 'glass',
+  },
   { name: 'mouse', words: /\bmouse\b|\bmice\b/i, near: isDesk, is: 'computer mouse' },
 ];
 
@@ -64,6 +79,8 @@ export function settleSenses(draft: Draft): void {
 }
 
 function become(thing: Thing, entry: CatalogueEntry): void {
+  // "two glasses" were one pair before.
+  if (thing.name === 'glasses') thing.count = Math.max(2, thing.count);
   thing.name = entry.name;
   thing.label = entry.label;
   thing.kind = entry.kind;

@@ -42,7 +42,7 @@ import { VINES } from './fruit/vines.ts';
 import { ICE_CREAM } from './ice-cream.ts';
 import { GROCERIES } from './packaged/groceries.ts';
 import { TAKE_OUT } from './packaged/take-out.ts';
-import { PIZZA } from './pizza.ts';
+import { PIZZAS } from './pizza.ts';
 import { WATERMELON } from './watermelon.ts';
 
 export const FOOD = [
@@ -52,7 +52,7 @@ export const FOOD = [
   CUPCAKE,
   DONUT,
   ICE_CREAM,
-  PIZZA,
+  ...PIZZAS,
   CUP_OF_COFFEE,
   BURGER,
   WATERMELON,

@@ -128,8 +128,17 @@ export function readDescription(text: string): Reading {
       }
       const helmet = words[to] === 'helmet' && places.length <= 2 ? helmetOf(words) : undefined;
       if (helmet) {
-        if (colour || helmet.startsWith('space'))
-          say('clothing', 'garments', `${helmet} ${colour ?? 'white'}/gold`, from, to);
+        // Whoever wears a firefighter's helmet need not be one.
+        const itsOwn = tradeLine(words, false)
+          ?.line.split(', ')
+          .find((one) => one.startsWith(`${helmet} `));
+        const asIs = colour || helmet.startsWith('space') ? undefined : itsOwn;
+        say('clothing', 'garments', asIs ?? `${helmet} ${colour ?? 'white'}/gold`, from, to);
+        continue;
+      }
+      // A rabbit's long ears are its own, no elf's.
+      if (is === 'pointedEars' && animal) {
+        for (const i of places) used.add(i);
         continue;
       }
       // 'An astronaut in a silver suit' is not dressed for an office.
