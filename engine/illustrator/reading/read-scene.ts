@@ -139,17 +139,19 @@ function heroFirst(draft: Draft): void {
 /** "A table with a croissant and a coffee" is about what stands on it. */
 function clearTable(draft: Draft): void {
   const [table, ...rest] = draft.things;
-  if (!table || !/^(table|desk|counter)$/.test(table.name) || draft.surface || rest.length === 0) return;
+  const isBoard = table !== undefined && /^(cutting board|tray|plate)$/.test(table.name);
+  if (!table || !(isBoard || /^(table|desk|counter)$/.test(table.name)) || draft.surface || rest.length === 0)
+    return;
   const stands = ({ relation, name, person }: Thing): boolean =>
     (relation?.kind === 'with' || relation?.kind === 'on') &&
     relation.to === 0 &&
     !person &&
     (catalogueEntry(name)?.metres ?? 1) <= 0.45;
   if (!rest.every(stands)) return;
-  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
-  draft.surfaceLabel = [table.material ? MATERIAL_ADJECTIVE[table.material] : '', table.label]
-    .filter(Boolean)
-    .join(' ');
+  const kind = !isBoard ? 'table' : table.name === 'plate' ? 'plate' : 'board';
+  draft.surface = { kind, material: table.material, colour: table.colour };
+  const adjective = (table.material && MATERIAL_ADJECTIVE[table.material]) ?? '';
+  draft.surfaceLabel = table.label.includes(adjective) ? table.label : `${adjective} ${table.label}`;
   draft.things = rest.map((one) => ({ ...one, relation: null }));
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }

@@ -40,7 +40,8 @@ export function aimed(
   const isBeside = important.some(
     (one, i) => i > 0 && !isSupport(one) && extentOf(one) > 1.6 * extentOf(nodes[0]!),
   );
-  const least = isBeside ? 0.66 * fallback : fallback;
+  // Who asks for a close-up wants the hero, whatever is cut.
+  const least = isBeside && scene.camera !== 'close' ? 0.66 * fallback : fallback;
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const tall = scene.textSpace === 'top' || scene.textSpace === 'bottom' ? 0.66 : 1;
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);

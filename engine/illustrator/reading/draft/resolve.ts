@@ -234,6 +234,8 @@ function countOf({ count }: NounPhrase, word: string, entry: CatalogueEntry): nu
   if (count !== null) return count;
   const isSeveral = isPlural(word) && plain(entry.name) !== word;
   if (!isSeveral || isPlural(entry.name) || SEVERAL.test(entry.name)) return 1;
+  // Three berries are not what anybody means by berries.
+  if (entry.kind === 'food' && entry.metres < 0.06) return 5;
   return PAIRS.test(entry.name) ? 2 : DEFAULT_PLURAL;
 }
 

@@ -12,6 +12,7 @@ export function atWork(draft: Draft): void {
   cutHair(draft);
   mendSinks(draft);
   leaveWindows(draft);
+  rollWalls(draft);
   goUnderTrees(draft);
   openStands(draft);
   paddle(draft);
@@ -91,6 +92,17 @@ function mendSinks(draft: Draft): void {
   if (pipe) dropThing(draft, pipe);
   sink.relation = { kind: 'beside', to: 0 };
   hero.relation = null;
+}
+
+/** Whoever paints walls with a roller stands in a room, which has them. */
+function rollWalls(draft: Draft): void {
+  const [hero] = draft.things;
+  const roller = draft.things.findIndex(({ name }) => name === 'paint roller');
+  if (!hero?.person || roller < 0 || hero.action !== 'paint') return;
+  hero.action = 'hold';
+  draft.things[roller]!.relation = { kind: 'held by', to: 0 };
+  const wall = draft.things.find(({ name }) => name === 'wall');
+  if (wall) dropThing(draft, wall);
 }
 
 /** A room has its window: none stands on the floor beside somebody. */

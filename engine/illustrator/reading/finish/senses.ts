@@ -69,6 +69,7 @@ export function settleSenses(draft: Draft): void {
       )
     )
       dropThing(draft, jar);
+  serveScoops(draft);
   mendTies(draft);
   asSold(draft);
   atWork(draft);
@@ -76,6 +77,15 @@ export function settleSenses(draft: Draft): void {
   bedOfIce(draft);
   practise(draft);
   goOutside(draft);
+}
+
+/** Scoops that nobody said are in a cone come in a cup. */
+function serveScoops({ things, text }: Draft): void {
+  const entry = catalogueEntry('ice cream cup');
+  if (!entry || !/\bscoops?\b|\b(?:bowl|cup|glass)\b/i.test(text) || /\bcones?\b/i.test(text)) return;
+  for (const thing of things)
+    if (thing.name === 'ice cream' && thing.count === 1 && thing.relation?.kind !== 'held by')
+      become(thing, entry);
 }
 
 function become(thing: Thing, entry: CatalogueEntry): void {

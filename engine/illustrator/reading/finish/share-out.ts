@@ -8,8 +8,8 @@ import type { Flavoured } from '../sentence/flavours.ts';
 const MAX_HOLDERS = 4;
 const HOLDER = /^(crate|box|basket|bowl|jar|bucket|glass|pot|sack)$/;
 
-/** Metres; of what is larger fewer go into a crate. */
-const LARGE = 0.14;
+/** Metres; of what grows larger small ones are put into crates. */
+const LARGE = 0.16;
 
 /** "apples, carrots and pumpkins in wooden crates": a crate of each. */
 export function shareOut(draft: Draft): void {
@@ -25,7 +25,10 @@ export function shareOut(draft: Draft): void {
       listed.unshift(one);
     }
     if (/^(crate|basket|box|bucket)$/.test(holder.name))
-      for (const one of listed) if (one.count === 3) one.count = size(one) > LARGE ? 3 : 6;
+      for (const one of listed) {
+        if (size(one) > LARGE) one.scale *= LARGE / size(one);
+        else if (one.count === 3) one.count = 6;
+      }
     if (listed.length < 2) continue;
     for (const [i, one] of listed.entries()) {
       const isOwn = holder.count > 1 && i < listed.length - 1;

@@ -44,9 +44,9 @@ export function takeFlavours(text: string): Flavoured | undefined {
   return { rest: before + ' '.repeat(to - from) + text.slice(to), noun: noun.toLowerCase(), flavours };
 }
 
-/** "in a row" is how they stand, not in what. */
+/** "in a row" and "a cherry on top" tell how things stand, not in or on what. */
 export const withoutRow = (text: string): string =>
   text.replace(
-    /\b(?:in (?:a|one) (?:row|line)|in rows|side by side|lined up|one beside the other)\b/gi,
+    /\b(?:in (?:a|one) (?:row|line)|in rows|side by side|lined up|one beside the other|on (?:the )?top(?! of)(?=[,.;]|$))\b/gi,
     (words) => ' '.repeat(words.length),
   );

@@ -39,7 +39,7 @@ import { ROOTS_AND_HERBS } from './fruit/roots-and-herbs.ts';
 import { SPICE_RACK } from './fruit/spice-rack.ts';
 import { VEGETABLES } from './fruit/vegetables.ts';
 import { VINES } from './fruit/vines.ts';
-import { ICE_CREAM } from './ice-cream.ts';
+import { ICE_CREAMS } from './ice-cream.ts';
 import { GROCERIES } from './packaged/groceries.ts';
 import { TAKE_OUT } from './packaged/take-out.ts';
 import { PIZZAS } from './pizza.ts';
@@ -51,7 +51,7 @@ export const FOOD = [
   CAKE,
   CUPCAKE,
   DONUT,
-  ICE_CREAM,
+  ...ICE_CREAMS,
   ...PIZZAS,
   CUP_OF_COFFEE,
   BURGER,
