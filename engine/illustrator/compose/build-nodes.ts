@@ -24,7 +24,7 @@ export interface Making {
 /** People who act together are posed as one. */
 const TOGETHER = new Set(['hug', 'shake hands', 'kiss', 'dance', 'talk', 'walk']);
 
-const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat/;
+const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat|hammock/;
 const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
 

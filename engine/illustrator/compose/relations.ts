@@ -53,6 +53,12 @@ const isTable = (node: Node): boolean =>
   (node.thing.kind === 'plant' && heightOf(node) < 0.7) ||
   Math.abs(node.first.turn[0]) > 45;
 
+/** What is long and lies flat points into the picture, or it would push the hero aside: a knife, chopsticks. */
+function slant(a: Node): void {
+  const isLong = widthOf(a) > 2.2 * depthOf(a) && heightOf(a) < 0.3 * widthOf(a);
+  if (isLong && a.parts.length === 1) turnBlock(a, 58);
+}
+
 const HANGING = /^(pendant lamp|chandelier)$/;
 
 const beside: Rule = (a, b, { place, side }) => {
@@ -65,6 +71,7 @@ const beside: Rule = (a, b, { place, side }) => {
   layFlowers(a, b);
   layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
+    slant(a);
     // Of one size, the one behind would be hidden.
     const isEven = place === 0 && extentOf(a) > 0.55 * extentOf(b);
     const angle = isEven ? 0.4 : ROUND[place % ROUND.length]!;
@@ -91,7 +98,7 @@ function shoulderOf(b: Node): Vec3 {
 
 /** What people can really be on; before everything else they stand. */
 const STOOD_ON =
-  /chair|sofa|bench|stool|bed|throne|couch|swing|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
+  /chair|sofa|bench|stool|bed|throne|couch|swing|hammock|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
 
 const cannotStandOn = (a: Node, b: Node): boolean =>
   a.thing.kind === 'person' &&
@@ -119,7 +126,7 @@ const on: Rule = (a, b, among) => {
   const top = topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
   const across = of > 1 ? (place - (of - 1) / 2) * (room / of) : 0;
-  const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing/.test(b.thing.name);
+  const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing|hammock/.test(b.thing.name);
   const sits = SITTING.has(a.thing.action ?? '') || (isSeat && !LYING.has(a.thing.action ?? ''));
   const hips = a.thing.kind === 'person' && sits && anchorOf(a, 'hips');
   carry(a, b, hips ? 'fixed' : 'on');

@@ -77,7 +77,7 @@ export function withWorkTable(scene: Scene): Scene {
     i > 0 &&
     (one.relation === null
       ? one.kind === 'food'
-      : one.relation.to === 0 && (one.relation.kind === 'beside' || one.relation.kind === 'with')) &&
+      : one.relation.to === 0 && /^(beside|with|in front of)$/.test(one.relation.kind)) &&
     ((one.kind === 'object' && !isServed) ||
       one.kind === 'food' ||
       (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
@@ -87,9 +87,11 @@ export function withWorkTable(scene: Scene): Scene {
   );
   if (onFloor.length === 0) return scene;
   // What the hands are busy with stands before them.
+  const isBefore = onFloor.some((i) => scene.things[i]!.relation?.kind === 'in front of');
   const isAtWork =
-    hero.kind === 'person' &&
-    /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? '');
+    isBefore ||
+    (hero.kind === 'person' &&
+      /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? ''));
   const at = scene.things.length;
   const things = scene.things.map((one, i) =>
     onFloor.includes(i) ? { ...one, relation: { kind: 'on' as const, to: at } } : one,

@@ -118,7 +118,7 @@ export const WOODEN_WARE = [
       'produce crate',
       'wood crate',
     ],
-    size: 0.27,
+    size: 0.18,
     colours: { body: '#d0a067', post: tone('body', 0.82), nail: '#8c8f94' },
     view: { yaw: 24, pitch: 22 },
     build: crate,
