@@ -55,8 +55,10 @@ const isTable = (node: Node): boolean =>
 
 /** What is long and lies flat points into the picture, or it would push the hero aside: a knife, chopsticks. */
 function slant(a: Node): void {
-  const isLong = widthOf(a) > 2.2 * depthOf(a) && heightOf(a) < 0.3 * widthOf(a);
-  if (isLong && a.parts.length === 1) turnBlock(a, 58);
+  const { lo, hi } = a.first.piece.mesh;
+  const [wide, high, deep] = [hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]];
+  const isLong = wide > 2.2 * deep && high < 0.4 * wide && a.parts.length === 1 && a.first.turn[0] === 0;
+  if (isLong && !a.first.piece.isCard) turnBlock(a, (Math.sign(a.first.turn[1]) || 1) * 62 - a.first.turn[1]);
 }
 
 const HANGING = /^(pendant lamp|chandelier)$/;

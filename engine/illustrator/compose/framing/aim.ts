@@ -41,7 +41,8 @@ export function aimed(
     (one, i) => i > 0 && !isSupport(one) && extentOf(one) > 1.6 * extentOf(nodes[0]!),
   );
   // Who asks for a close-up wants the hero, whatever is cut.
-  const least = isBeside && scene.camera !== 'close' ? 0.66 * fallback : fallback;
+  const least =
+    scene.camera === 'close' ? fallback : (isBeside ? 0.66 : scene.camera === 'above' ? 0.75 : 1) * fallback;
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const tall = scene.textSpace === 'top' || scene.textSpace === 'bottom' ? 0.66 : 1;
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);

@@ -46,7 +46,9 @@ export function makeRoom(a: Node, b: Node, of: number): void {
     return b.thing.name === 'plate' ? 0.74 * all : all;
   };
   const missing = (): number => (each * ring * Math.sqrt(of)) / free();
-  if (missing() > 1) rescale(b, Math.min(BEND, missing()));
+  // A board that nobody described is as large as it must be.
+  const max = b.thing.words === '' ? 1.6 * BEND : BEND;
+  if (missing() > 1) rescale(b, Math.min(max, missing()));
   if (missing() > 1.3 && a.thing.kind !== 'animal' && a.thing.kind !== 'person')
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));
 }

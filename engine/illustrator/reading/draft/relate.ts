@@ -243,6 +243,7 @@ function takeAlong(
     thing.scale = 0.4;
     set(index, 'on', owner);
   } else if (CARRIES.test(holder.name) && !isAnimate(thing) && sizeOf(thing) < 0.5) set(index, 'on', owner);
+  else if (SEATS.test(holder.name) && /^(pillow|blanket)$/.test(thing.name)) set(index, 'on', owner);
   else if (isTopping(holder.name, thing.name)) {
     thing.scale = 0.7;
     set(index, 'on', owner);
@@ -257,6 +258,8 @@ function takeAlong(
 
 /** What is named with them lies on them. */
 const CARRIES = /^(picnic blanket|blanket|rug|towel|tray|plate|cutting board|café table|barbecue grill)$/;
+
+const SEATS = /^(chair|armchair|sofa|bench|bed|stool|rocking chair)$/;
 
 /** A vase with flowers holds them. */
 const isInside = (holder: Thing, thing: Thing) =>

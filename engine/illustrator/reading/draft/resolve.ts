@@ -27,7 +27,7 @@ const PAIRS =
 const DEFAULT_PLURAL = 3;
 /** Our drawing of one is a plate of them. */
 const SEVERAL =
-  /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb|towel|bowl of nuts|popcorn|fries)$/;
+  /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb|towel|bowl of nuts|popcorn|fries|macaron)$/;
 /** Generic people look like anybody, but these words promise clothes that nobody draws. */
 const LOOKS_ELSE = /^(zombie|genie|warrior|gladiator|archer|priest|nun|acrobat|gymnast|shepherd)$/;
 

@@ -4,7 +4,7 @@ import { catalogueEntry } from '../../catalogue.ts';
 import type { Colour, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { dropThing } from './drop-thing.ts';
-import { flowerCakes, putInVases, setStones } from './trimmings.ts';
+import { bunchFlowers, flowerCakes, putInVases, setStones } from './trimmings.ts';
 
 export function asSold(draft: Draft): void {
   putInVases(draft);
@@ -21,6 +21,7 @@ export function asSold(draft: Draft): void {
   openJewelleryBoxes(draft);
   fillMugs(draft);
   serveNuts(draft);
+  bunchFlowers(draft);
   layOnStone(draft);
   wipeBackground(draft);
 }

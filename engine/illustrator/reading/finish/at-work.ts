@@ -13,6 +13,8 @@ export function atWork(draft: Draft): void {
   mendSinks(draft);
   leaveWindows(draft);
   rollWalls(draft);
+  blowCandles(draft);
+  fishFromBoats(draft);
   goUnderTrees(draft);
   openStands(draft);
   paddle(draft);
@@ -103,6 +105,29 @@ function rollWalls(draft: Draft): void {
   draft.things[roller]!.relation = { kind: 'held by', to: 0 };
   const wall = draft.things.find(({ name }) => name === 'wall');
   if (wall) dropThing(draft, wall);
+}
+
+/** The cake stands before whoever blows out its candles. */
+function blowCandles({ things, text }: Draft): void {
+  const [hero] = things;
+  const cake = things.find(({ name }) => /cake|cupcake|pie/.test(name));
+  if (!hero?.person || !cake || !/\bblow\w*\b[^.]{0,20}\bcandles?\b/i.test(text)) return;
+  hero.action = 'clap';
+  cake.relation = { kind: 'in front of', to: 0 };
+}
+
+/** Whoever fishes from a boat sits in it, and it has no sails. */
+function fishFromBoats({ things }: Draft): void {
+  const [hero] = things;
+  const boat = hero?.relation ? things[hero.relation.to] : undefined;
+  const rowing = catalogueEntry('rowing boat');
+  if (!hero?.person || hero.action !== 'fish' || !boat || !rowing || !/boat|canoe|kayak/.test(boat.name))
+    return;
+  if (boat.name === 'sailing boat' && !/sail/i.test(boat.words)) {
+    boat.name = rowing.name;
+    boat.label = rowing.label;
+  }
+  hero.relation = { kind: 'riding', to: hero.relation!.to };
 }
 
 /** A room has its window: none stands on the floor beside somebody. */

@@ -49,6 +49,12 @@ const SENSES: readonly Sense[] = [
       ),
     is: 'glass',
   },
+  {
+    name: 'picnic blanket',
+    words: /\b(?:barbecue|barbeque|bbq|grill)\b/i,
+    near: ({ kind }) => kind === 'food',
+    is: 'barbecue grill',
+  },
   { name: 'mouse', words: /\bmouse\b|\bmice\b/i, near: isDesk, is: 'computer mouse' },
 ];
 
@@ -70,6 +76,7 @@ export function settleSenses(draft: Draft): void {
     )
       dropThing(draft, jar);
   serveScoops(draft);
+  if (draft.things.some(({ name }) => name === 'barbecue grill')) draft.place ??= 'garden';
   mendTies(draft);
   asSold(draft);
   atWork(draft);

@@ -81,3 +81,18 @@ export function flowerCakes(draft: Draft): void {
   cake.states.push(`${flowers.colour ?? (/rose/.test(flowers.name) ? 'red' : 'pink')} flowers`);
   dropThing(draft, flowers);
 }
+
+const CUT = /^(rose|tulip|daisy|sunflower|lavender|carnation|flower|lily)$/;
+
+/** Cut flowers beside chocolates do not stand on their stems: they are a bunch. */
+export function bunchFlowers(draft: Draft): void {
+  const { things } = draft;
+  const flowers = things.find(({ name, count, relation }) => CUT.test(name) && count > 1 && !relation);
+  const isHolding = things.some(({ relation }) => relation?.to === things.indexOf(flowers!));
+  const others = things.filter(({ kind }) => kind === 'food' || kind === 'object');
+  const entry = catalogueEntry(flowers?.name === 'rose' ? 'bouquet of roses' : 'bouquet');
+  if (!flowers || !entry || isHolding || others.length === 0 || others.length < things.length - 1) return;
+  flowers.name = entry.name;
+  flowers.label = entry.label;
+  flowers.count = 1;
+}
