@@ -238,6 +238,8 @@ export interface Surface {
     | 'rock';
   material: Material | null;
   colour: Colour | null;
+  /** Of a cloth. */
+  pattern?: Thing['pattern'];
 }
 
 /** A plain ground instead of a place. */

@@ -84,6 +84,8 @@ function makePlausible(nodes: readonly Node[]): void {
   const done = new Set<Node>([nodes[0]!]);
   const press = (node: Node, reference: Node): void => {
     const ratio = extentOf(node) / Math.max(1e-6, extentOf(reference));
+    // Props keep their size.
+    if (node.thing.states.includes('prop')) return void done.add(node);
     const pressed = Math.sign(Math.log(ratio)) * Math.min(Math.log(BEND), Math.abs(Math.log(ratio)) * 0.4);
     let wanted = ratio / Math.exp(pressed);
     wanted = Math.min(FAR, Math.max(1 / FAR, wanted));

@@ -3,7 +3,7 @@
 import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
 import { readTurn } from '../lettering/carriers.ts';
 import { personPiece } from '../people/person-piece.ts';
-import type { Relation, Scene, Thing } from '../scene.ts';
+import type { Colour, Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
 import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
@@ -24,7 +24,7 @@ export interface Making {
 /** People who act together are posed as one. */
 const TOGETHER = new Set(['hug', 'shake hands', 'kiss', 'dance', 'talk', 'walk']);
 
-const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat/;
+const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat|hammock/;
 const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
 
@@ -218,9 +218,14 @@ const hasCollar = (name: string | undefined): boolean =>
 function ribbonOf({ things }: Scene, index: number): Record<string, string> {
   const collar = things.find((one) => one.name === 'pet collar' && one.relation?.to === index);
   if (collar?.colour && hasCollar(things[index]!.name)) return { collar: WORN[collar.colour] };
+  const own = things[index]!.states.map((state) => /^(\w+) (stone|flowers)$/.exec(state)).find(Boolean);
+  if (own) return trimmed(own[1] as Colour, own[2]!);
   const bow = things.find((one) => one.name === 'bow' && one.relation?.to === index);
   return things[index]!.name === 'gift' && bow?.colour ? { ribbon: WORN[bow.colour] } : {};
 }
+
+const trimmed = (colour: Colour, of: string): Record<string, string> =>
+  of === 'stone' ? { stone: WORN[colour], pearl: WORN[colour] } : { flower: WORN[colour] };
 
 /** A bottle with a boat in it is not full of water, and a jar with a candle in it has no lid. */
 function emptied(piece: Piece): Piece {

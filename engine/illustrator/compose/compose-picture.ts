@@ -24,13 +24,14 @@ import { lightWorld } from '../world/trace/light-world.ts';
 import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
-import { dressing, dressingNames } from './dressing.ts';
+import { dressing } from './dressing.ts';
 import { focused } from './framing/focus.ts';
 import { frame, lift } from './framing/frame.ts';
 import { type FrameOptions, type Framing, variationOf } from './framing/options.ts';
 import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
+import { withoutFurniture } from './settle/room-things.ts';
 import { softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
 
@@ -129,15 +130,6 @@ export async function composePicture(
   cast.look = report.framing.kind;
   const sharp = focused(canvas, world, framing.lens, scene, nodes[0]!, stage.footing !== 'air' && !isBust);
   return { canvas: sharp, cast, glow: stage.glow, report };
-}
-
-/** "A library with tall shelves" is about the room: what furnishes it anyway stands along its walls, not in the middle. */
-function withoutFurniture(scene: Scene): Scene {
-  if (scene.intent !== 'interior' || !scene.isPlaceNamed) return scene;
-  const fallback = new Set(dressingNames(scene.place));
-  const isDefault = ({ name, kind, colour, material, relation }: Scene['things'][number]): boolean =>
-    fallback.has(name) || (fallback.size > 2 && kind === 'furniture' && !colour && !material && !relation);
-  return scene.things.every(isDefault) ? { ...scene, things: [] } : scene;
 }
 
 /** Portraits and heads show the upper part only, as a share of the height that is cut off. */

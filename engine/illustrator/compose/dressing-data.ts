@@ -54,7 +54,7 @@ export const ROOM_DRESS: Record<string, readonly RoomDress[]> = {
   ],
   bathroom: [
     { name: 'bathtub', x: -0.45 },
-    { name: 'mirror', x: 0.35, y: 1.1, z: -0.05 },
+    { name: 'mirror', x: 0.35, z: 0.1, turn: -14 },
     { name: 'potted plant', x: 0.85 },
   ],
   bakery: [

@@ -53,10 +53,27 @@ const isTable = (node: Node): boolean =>
   (node.thing.kind === 'plant' && heightOf(node) < 0.7) ||
   Math.abs(node.first.turn[0]) > 45;
 
+/** What is long and lies flat points into the picture, or it would push the hero aside: a knife, chopsticks. */
+function slant(a: Node): void {
+  const { lo, hi } = a.first.piece.mesh;
+  const [wide, high, deep] = [hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]];
+  const isLong = wide > 2.2 * deep && high < 0.4 * wide && a.parts.length === 1 && a.first.turn[0] === 0;
+  if (isLong && !a.first.piece.isCard) turnBlock(a, (Math.sign(a.first.turn[1]) || 1) * 62 - a.first.turn[1]);
+}
+
+const HANGING = /^(pendant lamp|chandelier)$/;
+
 const beside: Rule = (a, b, { place, side }) => {
+  // A lamp that somebody works at hangs within reach.
+  if (HANGING.test(a.thing.name) && b.thing.kind === 'person') {
+    a.floats = true;
+    const x = side * (0.42 * widthOf(a) + 0.4 * widthOf(b));
+    return [x + middle(b)[0] - middle(a)[0], b.lo[1] + 0.6 * heightOf(b) - a.lo[1], 0.2 * depthOf(b)];
+  }
   layFlowers(a, b);
   layFlowers(b, a);
   if (isTable(a) && isTable(b)) {
+    slant(a);
     // Of one size, the one behind would be hidden.
     const isEven = place === 0 && extentOf(a) > 0.55 * extentOf(b);
     const angle = isEven ? 0.4 : ROUND[place % ROUND.length]!;
@@ -83,7 +100,7 @@ function shoulderOf(b: Node): Vec3 {
 
 /** What people can really be on; before everything else they stand. */
 const STOOD_ON =
-  /chair|sofa|bench|stool|bed|throne|couch|swing|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
+  /chair|sofa|bench|stool|bed|throne|couch|swing|hammock|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
 
 const cannotStandOn = (a: Node, b: Node): boolean =>
   a.thing.kind === 'person' &&
@@ -111,7 +128,7 @@ const on: Rule = (a, b, among) => {
   const top = topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
   const across = of > 1 ? (place - (of - 1) / 2) * (room / of) : 0;
-  const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing/.test(b.thing.name);
+  const isSeat = /chair|sofa|bench|stool|bed|throne|couch|swing|hammock/.test(b.thing.name);
   const sits = SITTING.has(a.thing.action ?? '') || (isSeat && !LYING.has(a.thing.action ?? ''));
   const hips = a.thing.kind === 'person' && sits && anchorOf(a, 'hips');
   carry(a, b, hips ? 'fixed' : 'on');
@@ -219,6 +236,14 @@ const against: Rule = (a, b, { side }) => {
   return [middle(b)[0] - middle(a)[0] - side * 0.12 * widthOf(b), 0, depthOf(b) / 2 + depthOf(a)];
 };
 
+/** Strung up behind and above, as wide as what is under it. */
+function hung(a: Node, b: Node): Vec3 {
+  a.floats = true;
+  turnBlock(a, -a.first.turn[1]);
+  rescale(a, (1.35 * widthOf(b)) / Math.max(1e-6, widthOf(a)));
+  return [middle(b)[0] - middle(a)[0], b.hi[1] + 0.04 * heightOf(b) - a.lo[1], b.lo[2]];
+}
+
 const RULES: Record<RelationKind, Rule> = {
   on,
   crossing: (a, b, among) => {
@@ -296,6 +321,7 @@ const RULES: Record<RelationKind, Rule> = {
   with: (a, b, among) => {
     if (/candle/.test(a.thing.name) && /cake|cupcake|pie/.test(b.thing.name)) return on(a, b, among);
     if (/island|cliff/.test(b.thing.name)) return on(a, b, among);
+    if (a.thing.name === 'string lights' && heightOf(b) > 1) return hung(a, b);
     if (a.isBackdrop) return [among.side * widthOf(b) * 0.7, 0, -depthOf(b) - depthOf(a) / 2];
     const [x, y, z] = beside(a, b, among);
     if (isTable(a)) return [x, y, z];

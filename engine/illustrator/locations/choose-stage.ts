@@ -62,8 +62,9 @@ export const stageOf = (context: StageContext): Stage => {
   const { place } = context.scene;
   const hero = context.scene.things[0];
   // A boat in the harbour lies in the water, not on the quay.
-  if ((place === 'harbour' || place === 'beach') && hero && /boat|ship|yacht|canoe|kayak/.test(hero.name))
-    return ocean(context);
+  const ridden = hero?.relation?.kind === 'riding' ? context.scene.things[hero.relation.to] : undefined;
+  const isBoat = /boat|ship|yacht|canoe|kayak/.test(`${hero?.name} ${ridden?.name}`);
+  if ((place === 'harbour' || place === 'beach') && isBoat) return ocean(context);
   const stage = (PAINTERS[place] ?? (isRoom(place) ? interior : street))(context);
   return hasFloor(context.scene) ? floorOver(context, stage) : stage;
 };

@@ -84,6 +84,8 @@ const IN_WATER =
 
 const isInWater = ({ scene: { things } }: StageContext): boolean => {
   const hero = things[0];
+  const boat = hero?.relation && /^(riding|in|on)$/.test(hero.relation.kind) && things[hero.relation.to];
+  if (boat && /boat|ship|canoe|kayak|raft|yacht/.test(boat.name)) return true;
   return hero !== undefined && (IN_WATER.test(hero.name) || hero.action === 'swim' || hero.action === 'row');
 };
 

@@ -8,6 +8,7 @@ import { guitarArms } from '#engine/character/motion/dance/holding.ts';
 import { transformsOf } from '#engine/character/motion/pose.ts';
 import { withProp } from '#engine/character/props.ts';
 import type { Expression, Thing } from '../scene.ts';
+import { findSubject } from '../subjects/registry.ts';
 import { footOf, type Piece, sizeOf } from '../world/piece.ts';
 import { type Person, personOf } from './looks.ts';
 import type { PersonPiece, PersonRequest } from './person.ts';
@@ -214,6 +215,8 @@ function growthOf({ name, piece }: Handed, growth: number): number {
   if (name === 'baby') return 0.86;
   if (isProp(piece.name) && piece.scale === 1 && piece.anchors.grip) return growth;
   const size = Math.max(...sizeOf(piece));
+  // An animal in somebody's arms hides no face.
+  if (findSubject(piece.name)?.family === 'animal') return growth * Math.min(1, 0.42 / size);
   // High enough to stand over the head.
   if (/umbrella|parasol/.test(name)) return (1.3 * growth) / sizeOf(piece)[1];
   return growth * (size < 0.16 ? 1.75 : size < 0.3 ? 1.5 : size < 0.6 ? 1.25 : 1.05);

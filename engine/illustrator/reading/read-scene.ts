@@ -8,8 +8,10 @@ import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
 import { settleSenses } from './finish/senses.ts';
+import { flavour, shareOut } from './finish/share-out.ts';
 import { personOf, thingOf } from './meaning.ts';
 import { joinCollocations } from './sentence/collocations.ts';
+import { takeFlavours, withoutRow } from './sentence/flavours.ts';
 import { groupPhrases } from './sentence/phrases.ts';
 import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 import { stripStyle } from './sentence/strip-style.ts';
@@ -37,9 +39,12 @@ export function readScene(english: string, options: ReadingOptions = {}): Scene 
   const quoted = options.quoted ?? takeQuoted(english.slice(0, MAX_LENGTH));
   const text = withoutNames(options.quoted ? english.slice(0, MAX_LENGTH) : quoted.rest, options.names ?? []);
   const draft = createDraft(text);
-  const rest = stripStyle(text, draft);
-  interpret(groupPhrases(joinCollocations(tokenize(rest))), draft);
+  const stripped = withoutRow(stripStyle(text, draft));
+  const flavoured = takeFlavours(stripped);
+  interpret(groupPhrases(joinCollocations(tokenize(flavoured?.rest ?? stripped))), draft);
   fillIn(draft);
+  flavour(draft, flavoured);
+  shareOut(draft);
   settleSenses(draft);
   heroFirst(draft);
   clearTable(draft);
@@ -134,17 +139,19 @@ function heroFirst(draft: Draft): void {
 /** "A table with a croissant and a coffee" is about what stands on it. */
 function clearTable(draft: Draft): void {
   const [table, ...rest] = draft.things;
-  if (!table || !/^(table|desk|counter)$/.test(table.name) || draft.surface || rest.length === 0) return;
+  const isBoard = table !== undefined && /^(cutting board|tray|plate)$/.test(table.name);
+  if (!table || !(isBoard || /^(table|desk|counter)$/.test(table.name)) || draft.surface || rest.length === 0)
+    return;
   const stands = ({ relation, name, person }: Thing): boolean =>
     (relation?.kind === 'with' || relation?.kind === 'on') &&
     relation.to === 0 &&
     !person &&
     (catalogueEntry(name)?.metres ?? 1) <= 0.45;
   if (!rest.every(stands)) return;
-  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
-  draft.surfaceLabel = [table.material ? MATERIAL_ADJECTIVE[table.material] : '', table.label]
-    .filter(Boolean)
-    .join(' ');
+  const kind = !isBoard ? 'table' : table.name === 'plate' ? 'plate' : 'board';
+  draft.surface = { kind, material: table.material, colour: table.colour };
+  const adjective = (table.material && MATERIAL_ADJECTIVE[table.material]) ?? '';
+  draft.surfaceLabel = table.label.includes(adjective) ? table.label : `${adjective} ${table.label}`;
   draft.things = rest.map((one) => ({ ...one, relation: null }));
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
 }

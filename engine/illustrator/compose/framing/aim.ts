@@ -36,8 +36,13 @@ export function aimed(
   });
   const { wanted, least: fallback } = shareFor(scene);
   // Beside what is really larger it may be smaller, so that both are seen.
-  const isBeside = important.some((one, i) => i > 0 && extentOf(one) > 1.6 * extentOf(nodes[0]!));
-  const least = isBeside ? 0.66 * fallback : fallback;
+  const isSupport = (one: Node): boolean => one.thing.words === '' && nodes[0]!.carrier?.node === one;
+  const isBeside = important.some(
+    (one, i) => i > 0 && !isSupport(one) && extentOf(one) > 1.6 * extentOf(nodes[0]!),
+  );
+  // Who asks for a close-up wants the hero, whatever is cut.
+  const least =
+    scene.camera === 'close' ? fallback : (isBeside ? 0.66 : scene.camera === 'above' ? 0.75 : 1) * fallback;
   const free = scene.textSpace === 'left' || scene.textSpace === 'right' ? 0.62 : 1;
   const tall = scene.textSpace === 'top' || scene.textSpace === 'bottom' ? 0.66 : 1;
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]);

@@ -55,7 +55,7 @@ export function frame(
   const wanted = isUp(nodes[0]!) ? 0.5 * filled : filled;
   // Beside something much larger it is as large as it is.
   const isBeside = nodes.some(
-    (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.8 * extentOf(nodes[0]!),
+    (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.3 * extentOf(nodes[0]!),
   );
   const least = isBeside || isUp(nodes[0]!) ? 0.6 * fallback : fallback;
   const points = pointsOf(nodes[0]!);

@@ -1,7 +1,7 @@
 /** Leans a thing against another: its foot on the ground, its back or its side at the wall. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { depthOf, type Node, rotateBlock, turnBlock, widthOf } from '../node.ts';
+import { depthOf, heightOf, type Node, rotateBlock, turnBlock, widthOf } from '../node.ts';
 import { bodiesOf, partsOf } from './bodies.ts';
 import { overlapOf, reliefOf, shifted } from './relief.ts';
 
@@ -9,6 +9,14 @@ const STEPS = 120;
 
 export function lean(node: Node, wall: Node): void {
   const isSlim = node.thing.kind === 'person';
+  // What usually lies leans standing on its end: a skateboard, a plank.
+  if (!node.first.piece.isCard && node.parts.length === 1 && heightOf(node) < 0.35 * widthOf(node)) {
+    turnBlock(node, -node.first.turn[1]);
+    if (depthOf(node) > widthOf(node)) turnBlock(node, 90);
+    // Its underside to the viewer.
+    rotateBlock(node, [-90, 0, 0]);
+    rotateBlock(node, [0, 0, 90]);
+  }
   if (!node.first.piece.isCard && !isSlim) {
     // Along the wall, its broad side to the viewer.
     turnBlock(node, wall.first.turn[1] - node.first.turn[1]);

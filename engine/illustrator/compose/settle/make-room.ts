@@ -1,7 +1,17 @@
 /** Prepares what carries something: laid down where it stood on its edge, a little larger where its load needs room. */
 
 import { boundsOf } from '../../world/piece.ts';
-import { depthOf, heightOf, measured, type Node, rescale, rotateBlock, turnBlock, widthOf } from '../node.ts';
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  measured,
+  type Node,
+  rescale,
+  rotateBlock,
+  turnBlock,
+  widthOf,
+} from '../node.ts';
 
 /** How much a picture may bend real sizes. */
 export const BEND = 1.5;
@@ -30,9 +40,15 @@ export function makeRoom(a: Node, b: Node, of: number): void {
   const each = Math.max(hi[0] - lo[0], (hi[2] - lo[2]) * 0.7);
   const n = a.parts.length;
   const ring = n > 1 && n < 7 ? 1 + 1 / Math.sin(Math.PI / n) : Math.sqrt(n) * 1.15;
-  const missing = (): number =>
-    (each * ring * Math.sqrt(of)) / (Math.min(widthOf(b), depthOf(b) * 1.6) * 0.9);
-  if (missing() > 1) rescale(b, Math.min(BEND, missing()));
+  // On a plate the rim is no room: what lies there would be tilted.
+  const free = (): number => {
+    const all = Math.min(widthOf(b), depthOf(b) * 1.6) * 0.9;
+    return b.thing.name === 'plate' ? 0.74 * all : all;
+  };
+  const missing = (): number => (each * ring * Math.sqrt(of)) / free();
+  // A board that nobody described is as large as it must be.
+  const max = b.thing.words === '' ? 1.6 * BEND : BEND;
+  if (missing() > 1) rescale(b, Math.min(max, missing()));
   if (missing() > 1.3 && a.thing.kind !== 'animal' && a.thing.kind !== 'person')
     rescale(a, Math.max(1 / BEND, 1.3 / missing()));
 }
@@ -44,6 +60,8 @@ export function layFlowers(a: Node, b: Node): void {
   const isSmall = b.thing.kind === 'object' || b.thing.kind === 'food';
   const isSlim = heightOf(a) > 0.4 * heightOf(b) || a.thing.states.includes('prop');
   if (a.thing.kind !== 'plant' || !isSmall || !isSlim || !CUT_FLOWER.test(a.thing.name)) return;
+  // Cut short, so that they are no larger than what they lie beside.
+  if (extentOf(a) > 1.3 * extentOf(b)) rescale(a, Math.max(0.4, (1.3 * extentOf(b)) / extentOf(a)));
   const [one] = a.parts;
   const thick = Math.max(widthOf(a) / a.parts.length, 0.1 * heightOf(a));
   a.parts = a.parts.map((part, i) => ({

@@ -156,7 +156,10 @@ function freeSpot(relief: Relief, { base, whole, there, centre }: Top, ring: Rin
   const free = clear.find(isFree);
   const spot = free ?? clear[0];
   if (spot) return { spot, isClear: true, isFree: free !== undefined };
-  return { spot: held[0] ?? [centre[0] - mx, 0, centre[2] - mz], isClear: false, isFree: false };
+  // Where it rises least over the back or the handle it is nearest to the seat.
+  const rise = (shift: Vec3): number => liftOnto(shifted(relief, shift), whole ?? base);
+  const [lowest] = held.map((shift) => ({ shift, up: rise(shift) })).sort((a, b) => a.up - b.up);
+  return { spot: lowest?.shift ?? [centre[0] - mx, 0, centre[2] - mz], isClear: false, isFree: false };
 }
 
 /** Which way somebody steps aside: along the picture, or in depth where the relation is one of depth. */

@@ -43,7 +43,7 @@ export function withSupport(scene: Scene): Scene {
   if (surface.kind === 'board' && surface.material === 'slate') return scene;
   const base = support(hero, name, surface);
   const at = things.length;
-  const stood = things.map((one) =>
+  const stood = heroAnchored(things).map((one) =>
     one.relation || one.states.includes('prop') ? one : { ...one, relation: { kind: 'on' as const, to: at } },
   );
   return {
@@ -51,6 +51,18 @@ export function withSupport(scene: Scene): Scene {
     surface: surface.kind === 'pedestal' ? null : table(surface),
     things: [...stood, base],
   };
+}
+
+/** "a loaf on a board beside a knife": the knife lies beside the loaf, which has the board. */
+function heroAnchored(things: readonly Thing[]): Thing[] {
+  const [hero] = things;
+  const to =
+    hero?.relation && /^(beside|with|in front of|behind)$/.test(hero.relation.kind) ? hero.relation.to : -1;
+  const other = things[to];
+  if (!hero || !other || other.relation) return [...things];
+  return things.map((one, i) =>
+    i === 0 ? { ...one, relation: null } : i === to ? { ...one, relation: { kind: 'beside', to: 0 } } : one,
+  );
 }
 
 /** Small things that somebody works on stand on a table, not on the floor. */
@@ -65,7 +77,7 @@ export function withWorkTable(scene: Scene): Scene {
     i > 0 &&
     (one.relation === null
       ? one.kind === 'food'
-      : one.relation.to === 0 && (one.relation.kind === 'beside' || one.relation.kind === 'with')) &&
+      : one.relation.to === 0 && /^(beside|with|in front of)$/.test(one.relation.kind)) &&
     ((one.kind === 'object' && !isServed) ||
       one.kind === 'food' ||
       (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
@@ -75,9 +87,11 @@ export function withWorkTable(scene: Scene): Scene {
   );
   if (onFloor.length === 0) return scene;
   // What the hands are busy with stands before them.
+  const isBefore = onFloor.some((i) => scene.things[i]!.relation?.kind === 'in front of');
   const isAtWork =
-    hero.kind === 'person' &&
-    /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? '');
+    isBefore ||
+    (hero.kind === 'person' &&
+      /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? ''));
   const at = scene.things.length;
   const things = scene.things.map((one, i) =>
     onFloor.includes(i) ? { ...one, relation: { kind: 'on' as const, to: at } } : one,
@@ -101,7 +115,7 @@ export function withTable(scene: Scene): Scene {
   if (
     !hero ||
     scene.surface ||
-    hero.relation ||
+    (hero.relation && !isInOpen(scene)) ||
     scene.things.some((one) => one.kind === 'person' || one.kind === 'animal')
   )
     return scene;
@@ -118,6 +132,13 @@ export function withTable(scene: Scene): Scene {
     return scene;
   return { ...scene, surface: { kind: 'table', material: 'wood', colour: null } };
 }
+
+/** Apples in a crate stand on what the crate stands on. */
+const isInOpen = ({ things }: Scene): boolean => {
+  const [hero] = things;
+  const holder = hero?.relation?.kind === 'in' ? things[hero.relation.to] : undefined;
+  return holder?.kind === 'object' && (!holder.relation || things[holder.relation.to]?.kind === 'object');
+};
 
 /** What the support itself lies on. */
 const table = ({ kind }: Surface): Surface | null =>

@@ -1,7 +1,7 @@
 /** A real place far out of focus, as behind a photographer's subject: photographed surroundings seen through a wide open lens. */
 
 import type { Canvas } from '../../canvas/canvas.ts';
-import { type Rgb, scaleRgb } from '../../canvas/colour.ts';
+import { luma, mixRgb, type Rgb, scaleRgb } from '../../canvas/colour.ts';
 import { random } from '../../canvas/noise.ts';
 import { environment, environmentFor } from '../../light/environment.ts';
 import type { Scene } from '../../scene.ts';
@@ -38,7 +38,10 @@ export function photographed({ scene, seed, aspect }: StageContext): Stage {
     traced((u, v) => {
       const [dx, dy, dz] = throughPicture(view, u, v);
       // Looking up a little: faces and products are not seen against the floor.
-      const colour = at(dx, dy + 0.12, dz);
+      const seen = at(dx, dy + 0.12, dz);
+      // One coloured lamp or window must not shout behind the hero.
+      const grey = luma(...seen);
+      const colour = mixRgb(seen, [grey, grey, grey], 0.5);
       return scaleRgb(
         [
           colour[0] / (1 + 0.35 * colour[0]),

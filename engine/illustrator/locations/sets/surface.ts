@@ -21,11 +21,12 @@ const fallback: Partial<Record<Surface['kind'], Material>> = {
 };
 
 export function surfaceLook(
-  surface: Pick<Surface, 'kind' | 'material' | 'colour'>,
+  surface: Pick<Surface, 'kind' | 'material' | 'colour' | 'pattern'>,
   { noise, fbm, hash }: Noise,
 ): SurfaceLook {
   const material = surface.material ?? fallback[surface.kind] ?? 'wood';
   const tone = surface.colour ? toneOf(surface.colour, material) : rgb(MADE_OF[material].colour);
+  const printed = surface.pattern ? printOf(surface.pattern, surface.colour) : () => tone;
   switch (material) {
     case 'marble':
     case 'stone':
@@ -56,7 +57,7 @@ export function surfaceLook(
         albedo: (x, z) => {
           const fold = fbm(x * 0.13 + 0.3 * fbm(z * 0.1, 3, 2), z * 0.09, 3);
           const weave = material === 'velvet' ? 0 : 0.1 * (Math.sin(x * 26) + Math.sin(z * 26)) * 0.5;
-          return scaleRgb(tone, 0.62 + 0.75 * fold + weave);
+          return scaleRgb(printed(x, z), 0.62 + 0.75 * fold + weave);
         },
       };
     case 'glass':
@@ -94,6 +95,25 @@ export function surfaceLook(
         },
       };
   }
+}
+
+const CLOTH_WHITE: Rgb = rgb('#f3eee4');
+
+/** Checks, stripes or dots of a cloth, in its colour and white. */
+function printOf(
+  pattern: NonNullable<Surface['pattern']>,
+  colour: Colour | null,
+): (x: number, z: number) => Rgb {
+  const ink = rgb(WORN[colour ?? (pattern === 'checked' ? 'red' : 'blue')]);
+  const pale = mixRgb(CLOTH_WHITE, ink, 0.5);
+  const isOn = (v: number, wide: number): boolean => fract(v / wide) < 0.5;
+  if (pattern === 'checked')
+    return (x, z) => {
+      const [a, b] = [isOn(x, 4.4), isOn(z, 4.4)];
+      return a && b ? ink : a || b ? pale : CLOTH_WHITE;
+    };
+  if (pattern === 'striped') return (x) => (isOn(x, 6) ? ink : CLOTH_WHITE);
+  return (x, z) => (Math.hypot(fract(x / 4) - 0.5, fract(z / 4) - 0.5) < 0.2 ? CLOTH_WHITE : ink);
 }
 
 /** A coloured table is painted; dark and light wood stay wood. */

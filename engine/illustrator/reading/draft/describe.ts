@@ -1,5 +1,6 @@
 /** Turns describing words into what they say of a thing, a person or the whole picture. */
 
+import { catalogueEntry } from '../../catalogue.ts';
 import type { PersonName } from '../../people/trades.ts';
 import { placeEntry } from '../../places.ts';
 import type { Material, PersonLook, Thing } from '../../scene.ts';
@@ -140,12 +141,17 @@ function describeBy(draft: Draft, thing: Thing, mod: Token): void {
   }
   if (word === 'toy') {
     addState(thing, 'toy');
-    thing.scale = 0.4;
+    // As large as a hand can carry, whatever it is of, and no animal any more.
+    thing.scale = Math.min(0.4, TOY / (catalogueEntry(thing.name)?.metres ?? 1));
+    if (thing.kind === 'animal' || thing.kind === 'fantasy') thing.kind = 'object';
     return;
   }
   if (EXPRESSIONS_BY_WORD.has(word)) return;
   noteModifier(draft, mod, thing);
 }
+
+/** Metres. */
+const TOY = 0.26;
 
 /** Nouns before the head only describe it, but may tell where it is, or be no word at all. */
 export function noteModifier(draft: Draft, mod: Token, thing?: Thing): void {

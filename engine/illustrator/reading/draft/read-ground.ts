@@ -104,7 +104,8 @@ function applySurface(
   const said = words.map((word) => MATERIALS_BY_WORD.get(word)).find(Boolean);
   const material = said ?? MATERIAL_OF_SURFACE.get(head.word) ?? ownMaterial ?? null;
   if (draft.surface) return;
-  draft.surface = { kind, material, colour: colour ?? null };
+  const pattern = kind === 'cloth' ? patternOf(words, head.word) : null;
+  draft.surface = { kind, material, colour: colour ?? null, ...(pattern && { pattern }) };
   const name = singular(head.word);
   const isSaid =
     said === name ||
@@ -113,6 +114,13 @@ function applySurface(
   draft.surfaceLabel = [colour && !words.includes('dark') ? colour : '', adjective, name]
     .filter(Boolean)
     .join(' ');
+}
+
+function patternOf(words: readonly string[], noun: string): NonNullable<Surface['pattern']> | null {
+  const said = words.join(' ');
+  if (/check|gingham|plaid|tartan|picnic/.test(`${said} ${noun}`)) return 'checked';
+  if (/strip/.test(said) || /beach towel/.test(`${said} ${noun}`)) return 'striped';
+  return /dot/.test(said) ? 'dotted' : null;
 }
 
 /** "on a café table" is in a café. */

@@ -65,7 +65,7 @@ function act(thing: Thing, word: string, lemma: string | undefined): void {
     verb === 'cross' ? (isAnimate(thing) ? (trade ?? 'walk') : undefined) : ACTIVITY_OF_VERB.get(verb);
   if (isAnimate(thing)) {
     // A violinist who plays, plays the violin.
-    if (trade && verb && /^(play|perform|train|practi[cs]e|race|compete|cross)$/.test(verb))
+    if (trade && verb && /^(play|perform|train|practi[cs]e|race|compete|cross|work)$/.test(verb))
       thing.action = trade;
     // "standing", "watching" say little: a better word may follow.
     if (activity && (thing.action === null || thing.action === 'stand')) thing.action = activity;

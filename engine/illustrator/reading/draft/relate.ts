@@ -157,12 +157,12 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
     sizeOf(tool) <= 0.62 &&
     context.subjects.length > 0
   ) {
-    set(first, 'beside', context.subjects[0]);
+    set(first, MACHINE.test(tool.name) ? 'in front of' : 'beside', context.subjects[0]);
     return;
   }
   const kind = RELATION_OF_PREPOSITION[prep];
   if (!kind) return;
-  const anchors = anchorsOf(draft, context);
+  const anchors = withFitting(draft, context, kind, tool);
   const isSubject =
     anchors === context.subjects && !link.verb && context.last.length > 0 && context.last[0] !== anchors[0];
   const isTooSmall =
@@ -176,6 +176,24 @@ export function relate(draft: Draft, context: Context, added: readonly number[],
   }
   for (const index of anchors) set(index, nearer(things[index]!, things[first]!, kind, link), first);
 }
+
+/** "a bicycle with flowers in its basket": what fits is in it. */
+function withFitting(draft: Draft, context: Context, kind: RelationKind, holder: Thing): number[] {
+  const anchors = anchorsOf(draft, context);
+  const { things } = draft;
+  const fits = (index: number): boolean => sizeOf(things[index]!) <= 1.6 * sizeOf(holder);
+  // Brushes and flowers stick out of their jar.
+  const isSlim = (index: number): boolean => sizeOf(things[index]!) <= 3 * sizeOf(holder);
+  const isVessel = holder.kind === 'object' && !isAnimate(things[anchors[0] ?? -1] ?? holder);
+  const others = context.last.filter((index) => !anchors.includes(index));
+  if (kind !== 'in' || !isVessel || anchors.every(fits) || others.length === 0 || !others.every(isSlim))
+    return anchors;
+  for (const index of others) things[index]!.relation = null;
+  return others;
+}
+
+/** Worked at from behind. */
+const MACHINE = /^(turntable|sewing machine|coffee machine|typewriter|microscope|keyboard|speaker|toaster)$/;
 
 type SetRelation = (index: number, kind: RelationKind, to: number | undefined) => void;
 
@@ -224,7 +242,9 @@ function takeAlong(
   ) {
     thing.scale = 0.4;
     set(index, 'on', owner);
-  } else if (isTopping(holder.name, thing.name)) {
+  } else if (CARRIES.test(holder.name) && !isAnimate(thing) && sizeOf(thing) < 0.5) set(index, 'on', owner);
+  else if (SEATS.test(holder.name) && /^(pillow|blanket)$/.test(thing.name)) set(index, 'on', owner);
+  else if (isTopping(holder.name, thing.name)) {
     thing.scale = 0.7;
     set(index, 'on', owner);
   } else if (!isAnimate(holder)) set(index, isInside(holder, thing) ? 'in' : 'with', owner);
@@ -236,12 +256,17 @@ function takeAlong(
   } else set(index, 'beside', owner);
 }
 
+/** What is named with them lies on them. */
+const CARRIES = /^(picnic blanket|blanket|rug|towel|tray|plate|cutting board|café table|barbecue grill)$/;
+
+const SEATS = /^(chair|armchair|sofa|bench|bed|stool|rocking chair)$/;
+
 /** A vase with flowers holds them. */
 const isInside = (holder: Thing, thing: Thing) =>
   /^(bowl|basket|vase|box|pot|suitcase|bucket|shopping cart|shopping bag|crate|treasure chest)$/.test(
     holder.name,
   ) &&
-  (thing.kind === 'plant' || sizeOf(thing) <= 2.5 * sizeOf(holder));
+  (thing.kind === 'plant' || sizeOf(thing) <= (holder.name === 'bucket' ? 0.75 : 2.5) * sizeOf(holder));
 
 /** Animals have no hands: they carry what is small. */
 function canTake(holder: Thing, thing: Thing): boolean {

@@ -27,7 +27,7 @@ const PAIRS =
 const DEFAULT_PLURAL = 3;
 /** Our drawing of one is a plate of them. */
 const SEVERAL =
-  /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb)$/;
+  /^(sushi|spaghetti|paella|shrimp|oyster|asparagus|smoothie bowl|salad|ramen|curry|rice|honeycomb|towel|bowl of nuts|popcorn|fries|macaron)$/;
 /** Generic people look like anybody, but these words promise clothes that nobody draws. */
 const LOOKS_ELSE = /^(zombie|genie|warrior|gladiator|archer|priest|nun|acrobat|gymnast|shepherd)$/;
 
@@ -234,6 +234,8 @@ function countOf({ count }: NounPhrase, word: string, entry: CatalogueEntry): nu
   if (count !== null) return count;
   const isSeveral = isPlural(word) && plain(entry.name) !== word;
   if (!isSeveral || isPlural(entry.name) || SEVERAL.test(entry.name)) return 1;
+  // Three berries are not what anybody means by berries.
+  if (entry.kind === 'food' && entry.metres < 0.06) return 5;
   return PAIRS.test(entry.name) ? 2 : DEFAULT_PLURAL;
 }
 

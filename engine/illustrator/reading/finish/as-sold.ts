@@ -4,9 +4,13 @@ import { catalogueEntry } from '../../catalogue.ts';
 import type { Colour, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { dropThing } from './drop-thing.ts';
+import { bunchFlowers, flowerCakes, putInVases, setStones } from './trimmings.ts';
 
 export function asSold(draft: Draft): void {
+  putInVases(draft);
   wrapBouquets(draft);
+  setStones(draft);
+  flowerCakes(draft);
   serveFish(draft);
   pairRings(draft);
   pourInto(draft);
@@ -14,6 +18,10 @@ export function asSold(draft: Draft): void {
   carveLantern(draft);
   buildModern(draft);
   fillBoxes(draft);
+  openJewelleryBoxes(draft);
+  fillMugs(draft);
+  serveNuts(draft);
+  bunchFlowers(draft);
   layOnStone(draft);
   wipeBackground(draft);
 }
@@ -169,7 +177,13 @@ function fillBoxes(draft: Draft): void {
       dropThing(draft, holder);
     } else if (holder && thing.name === 'makeup brushes' && /mug|cup|glass|jar|pot/.test(holder.name))
       dropThing(draft, holder);
-    else if (holder?.name === 'box' && BAKED.test(thing.name) && catalogueEntry('bakery box')) {
+    else if (holder && thing.name === 'candle' && /^(jar|glass|filled jar)$/.test(holder.name)) {
+      // Ours is in its glass, and stands where that would.
+      const tie = holder.relation;
+      thing.count = Math.max(thing.count, holder.count);
+      thing.relation = tie && draft.things[tie.to] !== thing ? tie : null;
+      dropThing(draft, holder);
+    } else if (holder?.name === 'box' && BAKED.test(thing.name) && catalogueEntry('bakery box')) {
       become(holder, 'bakery box');
       thing.count = Math.max(thing.count, 4);
     } else if (
@@ -181,6 +195,37 @@ function fillBoxes(draft: Draft): void {
       become(thing, 'nail polish');
     else if (/^(jar|filled jar)$/.test(thing.name) && /cream|lotion|balm|moistur/i.test(thing.words))
       become(thing, 'cream jar');
+  }
+}
+
+/** Jewellery lies on the cushion of its box. */
+function openJewelleryBoxes({ things }: Draft): void {
+  for (const thing of things) {
+    const box = thing.relation?.kind === 'in' ? things[thing.relation.to] : undefined;
+    if (!box || !/^(box|gift)$/.test(box.name)) continue;
+    if (!/^(necklace|earrings|bracelet|wrist watch|medal)$/.test(thing.name)) continue;
+    become(box, 'jewellery box');
+    thing.relation = { kind: 'on', to: thing.relation!.to };
+  }
+}
+
+/** A squirrel has one nut; nuts with cheese are a bowl of them. */
+function serveNuts({ things }: Draft): void {
+  for (const thing of things) {
+    if (thing.name !== 'acorn' || !/\bnuts$/i.test(thing.words) || thing.relation?.kind === 'held by')
+      continue;
+    become(thing, 'bowl of nuts');
+    thing.count = 1;
+  }
+}
+
+/** Cocoa is what is in the mug, not its colour. */
+function fillMugs({ things }: Draft): void {
+  for (const thing of things) {
+    if (thing.name !== 'mug' || !thing.states.includes('full') || thing.colour !== 'brown') continue;
+    thing.name = 'cup of coffee';
+    thing.kind = 'food';
+    thing.colour = null;
   }
 }
 

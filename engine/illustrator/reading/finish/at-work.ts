@@ -3,11 +3,18 @@
 import { catalogueEntry } from '../../catalogue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { newThing } from '../draft/draft.ts';
+import { dropThing } from './drop-thing.ts';
 
 export function atWork(draft: Draft): void {
   holdWhatIsHeld(draft);
   playOnTheFloor(draft);
   getHaircut(draft);
+  cutHair(draft);
+  mendSinks(draft);
+  leaveWindows(draft);
+  rollWalls(draft);
+  blowCandles(draft);
+  fishFromBoats(draft);
   goUnderTrees(draft);
   openStands(draft);
   paddle(draft);
@@ -32,9 +39,11 @@ function playOnTheFloor({ things }: Draft): void {
   const toy = things.findIndex(
     ({ name, kind }, i) => i > 0 && kind === 'object' && !BALL.test(name) && !/rug|mat|blanket/.test(name),
   );
-  if (!hero?.person || hero.action !== 'play' || toy < 0 || things.some(({ name }) => BALL.test(name)))
-    return;
-  hero.action = 'sit';
+  const isPlaying =
+    hero?.action === 'play' ||
+    (/kneel|hammer|crouch/.test(hero?.action ?? '') && /blocks|bricks/.test(things[toy]?.name ?? ''));
+  if (!hero?.person || !isPlaying || toy < 0 || things.some(({ name }) => BALL.test(name))) return;
+  hero.action = 'kneel';
   const rug = things.findIndex(({ name }) => /^(rug|yoga mat|picnic blanket)$/.test(name));
   if (rug > 0) {
     hero.relation = { kind: 'on', to: rug };
@@ -56,6 +65,85 @@ function getHaircut(draft: Draft): void {
     hero.relation = { kind: 'on', to: draft.things.length - 1 };
   }
   draft.place ??= 'barber shop';
+}
+
+/** Whoever is shaved or has a haircut sits, and the barber stands beside. */
+function cutHair(draft: Draft): void {
+  const { things } = draft;
+  const [hero] = things;
+  const client = things.findIndex(({ person }, i) => i > 0 && person);
+  const chair = catalogueEntry('barber chair');
+  if (hero?.name !== 'hairdresser' || client < 0 || !chair) return;
+  const [customer] = [things[client]!];
+  customer.action = null;
+  if (customer.relation?.kind !== 'on') {
+    things.push(newThing(chair, '', 1));
+    customer.relation = { kind: 'on', to: things.length - 1 };
+  }
+  hero.relation = { kind: 'beside', to: client };
+  hero.action = 'cut';
+  draft.place ??= 'barber shop';
+}
+
+/** A plumber's pipe is that of the sink. */
+function mendSinks(draft: Draft): void {
+  const [hero] = draft.things;
+  const sink = draft.things.find(({ name }) => name === 'sink');
+  if (hero?.name !== 'plumber' || !sink) return;
+  const pipe = draft.things.find(({ name }) => name === 'faucet');
+  if (pipe) dropThing(draft, pipe);
+  sink.relation = { kind: 'beside', to: 0 };
+  hero.relation = null;
+}
+
+/** Whoever paints walls with a roller stands in a room, which has them. */
+function rollWalls(draft: Draft): void {
+  const [hero] = draft.things;
+  const roller = draft.things.findIndex(({ name }) => name === 'paint roller');
+  if (!hero?.person || roller < 0 || hero.action !== 'paint') return;
+  hero.action = 'hold';
+  draft.things[roller]!.relation = { kind: 'held by', to: 0 };
+  const wall = draft.things.find(({ name }) => name === 'wall');
+  if (wall) dropThing(draft, wall);
+}
+
+/** The cake stands before whoever blows out its candles. */
+function blowCandles({ things, text }: Draft): void {
+  const [hero] = things;
+  const cake = things.find(({ name }) => /cake|cupcake|pie/.test(name));
+  if (!hero?.person || !cake || !/\bblow\w*\b[^.]{0,20}\bcandles?\b/i.test(text)) return;
+  hero.action = 'clap';
+  cake.relation = { kind: 'in front of', to: 0 };
+}
+
+/** Whoever fishes from a boat sits in it, and it has no sails. */
+function fishFromBoats({ things }: Draft): void {
+  const [hero] = things;
+  const boat = hero?.relation ? things[hero.relation.to] : undefined;
+  const rowing = catalogueEntry('rowing boat');
+  if (!hero?.person || hero.action !== 'fish' || !boat || !rowing || !/boat|canoe|kayak/.test(boat.name))
+    return;
+  if (boat.name === 'sailing boat' && !/sail/i.test(boat.words)) {
+    boat.name = rowing.name;
+    boat.label = rowing.label;
+  }
+  hero.relation = { kind: 'riding', to: hero.relation!.to };
+}
+
+/** A room has its window: none stands on the floor beside somebody. */
+function leaveWindows(draft: Draft): void {
+  const [hero] = draft.things;
+  const at = draft.things.findIndex(({ name }) => name === 'window');
+  if (
+    !hero?.person ||
+    at < 0 ||
+    // What is cleaned or looked through is there for its own sake.
+    draft.things[at]!.relation ||
+    draft.things.some(({ relation }) => relation?.to === at && relation.kind === 'on')
+  )
+    return;
+  dropThing(draft, draft.things[at]!);
+  draft.light ??= 'soft';
 }
 
 /** Trees stand in no classroom. */

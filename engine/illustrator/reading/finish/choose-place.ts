@@ -260,6 +260,8 @@ export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
     !states.includes('toy') && (catalogueEntry(name)?.metres ?? 0) * scale > 0.75;
   if (draft.things.some((thing, i) => i > 0 && isLarge(thing) && !isContained(thing, draft.things)))
     return null;
+  if (draft.backdrop && (intent === 'food' || intent === 'still life') && !draft.place)
+    return { kind: 'studio', material: null, colour: draft.backdrop.colours[0] ?? null };
   if (intent === 'food') return { kind: 'table', material: 'wood', colour: null };
   if (intent === 'product')
     return { kind: 'studio', material: null, colour: draft.backdrop?.colours[0] ?? null };

@@ -36,7 +36,41 @@ describe('who stands to whom', () => {
 
 it('people use what they hold', () => {
   expect(readScene('bride throwing a bouquet').things[0]?.action).toBe('cheer');
-  expect(readScene('a child playing with wooden blocks on a rug').things[0]?.action).toBe('sit');
+  expect(readScene('a child playing with wooden blocks on a rug').things[0]?.action).toBe('kneel');
   expect(readScene('a student reading under a tree').place).toBe('park');
   expect(readScene('man getting a haircut').things.map(({ name }) => name)).toContain('hairdresser');
+});
+
+it('what is listed after things says what they taste of, or what each of their crates holds', () => {
+  const cones = readScene('three ice cream cones in a row, chocolate, strawberry and pistachio').things;
+  expect(cones.map(({ name, colour }) => `${colour} ${name}`)).toEqual([
+    'brown ice cream',
+    'pink ice cream',
+    'green ice cream',
+  ]);
+  const { things } = readScene('a market stall with apples, carrots and pumpkins in wooden crates');
+  const holders = things.flatMap(({ kind, relation }) => (kind === 'food' && relation ? [relation.to] : []));
+  expect(new Set(holders).size).toBe(3);
+  expect(holders.map((to) => things[to]?.name)).toEqual(['crate', 'crate', 'crate']);
+});
+
+it('trimmings have their own colours, and flowers in a vase no paper', () => {
+  expect(readScene('a gold ring with a blue sapphire').things).toMatchObject([
+    { name: 'ring', colour: 'gold', states: ['blue stone'] },
+  ]);
+  expect(readScene('a wedding cake with white roses').things).toMatchObject([
+    { name: 'wedding cake', states: ['white flowers'] },
+  ]);
+  expect(readScene('a bouquet of pink peonies in a glass vase').things.map(({ name }) => name)).toEqual([
+    'rose',
+    'vase',
+  ]);
+});
+
+it('neighbours and trades decide: wine is drunk from glasses, barbers have somebody in their chair', () => {
+  const names = (prompt: string) => readScene(prompt).things.map(({ name }) => name);
+  expect(names('a bottle of red wine and two glasses on a barrel')).toContain('wine glass');
+  expect(names('reading glasses on a book')).toContain('glasses');
+  expect(names("a barber trimming a man's beard")).toContain('barber chair');
+  expect(names('a plumber repairing a pipe under a kitchen sink')).toEqual(['plumber', 'sink']);
 });

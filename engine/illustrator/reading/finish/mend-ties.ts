@@ -18,6 +18,7 @@ export function mendTies(draft: Draft): void {
   letBehind(draft);
   climbLadders(draft);
   tendAnimals(draft);
+  mountUp(draft);
 }
 
 /** A step ladder, on which one still reaches the lamp, that hangs from above. */
@@ -32,6 +33,17 @@ function climbLadders({ things }: Draft): void {
       one.name = hanging.name;
       one.relation = { kind: 'beside', to: 0 };
     }
+}
+
+/** "a pony with a girl riding it": she rides, not the pony. */
+function mountUp({ things, text }: Draft): void {
+  const [mount] = things;
+  if (!mount || mount.person || !/\briding (?:it|him|her|them)\b/i.test(text)) return;
+  const rider = things.find(({ person, relation }) => person && relation?.to === 0);
+  if (!rider) return;
+  rider.relation = { kind: 'riding', to: 0 };
+  rider.action = null;
+  mount.action = null;
 }
 
 /** A dog that is washed or groomed is not swept. */

@@ -34,6 +34,27 @@ const SENSES: readonly Sense[] = [
     near: ({ name }) => /ice cream|gelato|sorbet/.test(name),
     is: undefined,
   },
+  {
+    name: 'glasses',
+    words: /^(?!.*\b(?:reading|eye|spectacle|sun|round|horn)).*\bglasses\b/i,
+    near: ({ name }) => /wine|champagne|prosecco/.test(name),
+    is: 'wine glass',
+  },
+  {
+    name: 'glasses',
+    words: /^(?!.*\b(?:reading|eye|spectacle|sun|round|horn)).*\bglasses\b/i,
+    near: ({ name, label }) =>
+      /bottle|pitcher|juice|lemonade|beer|whisky|cocktail|mojito|milk$|water|carafe|jug/.test(
+        `${name} ${label}`,
+      ),
+    is: 'glass',
+  },
+  {
+    name: 'picnic blanket',
+    words: /\b(?:barbecue|barbeque|bbq|grill)\b/i,
+    near: ({ kind }) => kind === 'food',
+    is: 'barbecue grill',
+  },
   { name: 'mouse', words: /\bmouse\b|\bmice\b/i, near: isDesk, is: 'computer mouse' },
 ];
 
@@ -54,6 +75,8 @@ export function settleSenses(draft: Draft): void {
       )
     )
       dropThing(draft, jar);
+  serveScoops(draft);
+  if (draft.things.some(({ name }) => name === 'barbecue grill')) draft.place ??= 'garden';
   mendTies(draft);
   asSold(draft);
   atWork(draft);
@@ -63,7 +86,18 @@ export function settleSenses(draft: Draft): void {
   goOutside(draft);
 }
 
+/** Scoops that nobody said are in a cone come in a cup. */
+function serveScoops({ things, text }: Draft): void {
+  const entry = catalogueEntry('ice cream cup');
+  if (!entry || !/\bscoops?\b|\b(?:bowl|cup|glass)\b/i.test(text) || /\bcones?\b/i.test(text)) return;
+  for (const thing of things)
+    if (thing.name === 'ice cream' && thing.count === 1 && thing.relation?.kind !== 'held by')
+      become(thing, entry);
+}
+
 function become(thing: Thing, entry: CatalogueEntry): void {
+  // "two glasses" were one pair before.
+  if (thing.name === 'glasses') thing.count = Math.max(2, thing.count);
   thing.name = entry.name;
   thing.label = entry.label;
   thing.kind = entry.kind;

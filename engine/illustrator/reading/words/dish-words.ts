@@ -28,13 +28,14 @@ const PARTS: readonly (readonly [dishes: RegExp, parts: ReadonlySet<string>])[] 
       'lemon, lime, herb, rosemary, thyme, parsley, leaf, garlic, butter, pepper, dill',
     ],
     [
-      'pancakes|waffle|ice cream|cake|cake slice|chocolate cake|wedding cake|cupcake|donut|brownie|cookie|muffin|pie|croissant|cinnamon roll',
+      'pancakes|waffle|ice cream|ice cream cup|cake|cake slice|chocolate cake|wedding cake|cupcake|donut|brownie|cookie|muffin|pie|croissant|cinnamon roll',
       'syrup, honey, butter, sauce, chocolate, caramel, sprinkle, nut, acorn, cream, sugar, icing, frosting, candy',
     ],
     ['pancakes', 'blueberry, blueberries'],
     ['waffle', 'strawberry, berry'],
     ['chocolate cake', 'cherry'],
-    ['ice cream|cake slice|wedding cake', 'cherry, berry, spoon, wafer'],
+    ['ice cream|ice cream cup|cake slice|wedding cake', 'cherry, berry, spoon, wafer'],
+    ['cupcake', 'cherry'],
   ] as const
 ).map(([dishes, parts]) => [new RegExp(`^(${dishes})$`), wordSet(parts)]);
 

@@ -33,6 +33,10 @@ export const COLOUR_OF_KIND: ReadonlyMap<string, Colour> = new Map<string, Colou
   ['violet', 'purple'],
   ['fire engine', 'red'],
   ['ambulance', 'white'],
+  ['cheesecake', 'beige'],
+  ['lemon cake', 'yellow'],
+  ['carrot cake', 'orange'],
+  ['sponge cake', 'yellow'],
 ]);
 
 /** Synonyms of subjects that mean something else in most sentences: an idea is no light bulb, water no glass. */

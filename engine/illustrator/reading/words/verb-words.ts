@@ -163,7 +163,11 @@ export const ACTIVITY_PHRASES: readonly (readonly [verbs: RegExp, object: RegExp
   [/^(play)$/, /^(basketball|volleyball|baseball|handball)$/, 'throw'],
   [/^(play)$/, /^(tennis|golf|badminton|table tennis|cricket|hockey|ping pong)$/, 'swing'],
   [/^(play)$/, /^(chess|card|poker|board game|video game|computer game|game|checkers)$/, 'sit'],
-  [/^(build|make)$/, /^(snowman|sandcastle|sand castle|castle|tower|fort|nest|den)$/, 'kneel'],
+  [
+    /^(build|make)$/,
+    /^(snowman|sandcastle|sand castle|castle|tower|fort|nest|den|(?:\w+ )?blocks?|(?:toy )?bricks?|lego|tower of \w+)$/,
+    'kneel',
+  ],
   [/^(build)$/, /./, 'hammer'],
   [
     /^(decorate|ice|frost|glaze)$/,

@@ -39,10 +39,10 @@ import { ROOTS_AND_HERBS } from './fruit/roots-and-herbs.ts';
 import { SPICE_RACK } from './fruit/spice-rack.ts';
 import { VEGETABLES } from './fruit/vegetables.ts';
 import { VINES } from './fruit/vines.ts';
-import { ICE_CREAM } from './ice-cream.ts';
+import { ICE_CREAMS } from './ice-cream.ts';
 import { GROCERIES } from './packaged/groceries.ts';
 import { TAKE_OUT } from './packaged/take-out.ts';
-import { PIZZA } from './pizza.ts';
+import { PIZZAS } from './pizza.ts';
 import { WATERMELON } from './watermelon.ts';
 
 export const FOOD = [
@@ -51,8 +51,8 @@ export const FOOD = [
   CAKE,
   CUPCAKE,
   DONUT,
-  ICE_CREAM,
-  PIZZA,
+  ...ICE_CREAMS,
+  ...PIZZAS,
   CUP_OF_COFFEE,
   BURGER,
   WATERMELON,

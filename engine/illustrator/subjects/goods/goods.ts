@@ -37,12 +37,14 @@ import { NURSERY } from './toys/nursery.ts';
 import { TOYS } from './toys/toys.ts';
 import { WHEELED_TOYS } from './toys/wheeled-toys.ts';
 import { BEAUTY_COUNTER } from './trade/beauty-counter.ts';
+import { CLEANING } from './trade/cleaning.ts';
 import { GIFTS } from './trade/gifts.ts';
 import { RIDING_GEAR } from './trade/riding-gear.ts';
 import { SMALL_GIFTS } from './trade/small-gifts.ts';
 import { SPA } from './trade/spa.ts';
 import { STAGE_KIT } from './trade/stage-kit.ts';
 import { TRAINING_HALL } from './trade/training-hall.ts';
+import { WOODEN_WARE } from './trade/wooden-ware.ts';
 import { WORKSHOP_KIT } from './trade/workshop-kit.ts';
 import { CARDS } from './travel/cards.ts';
 import { TRAVEL_PAPERS } from './travel/papers.ts';
@@ -64,6 +66,8 @@ import { TOPS } from './wear/tops.ts';
 
 export const GOODS = [
   ...COSMETICS,
+  ...CLEANING,
+  ...WOODEN_WARE,
   ...CANDLES,
   ...SHOES,
   ...BAGS,

@@ -61,7 +61,7 @@ function gift(): Model {
 export const GIFT = subject({
   name: 'gift',
   family: 'object',
-  words: ['present', 'gift box', 'parcel'],
+  words: ['present', 'gift box'],
   size: 0.3,
   colours: { body: '#5b6ee0', ribbon: '#f7c948', dot: tone('body', 1.3) },
   view: { yaw: 32, pitch: 20 },

@@ -128,8 +128,17 @@ export function readDescription(text: string): Reading {
       }
       const helmet = words[to] === 'helmet' && places.length <= 2 ? helmetOf(words) : undefined;
       if (helmet) {
-        if (colour || helmet.startsWith('space'))
-          say('clothing', 'garments', `${helmet} ${colour ?? 'white'}/gold`, from, to);
+        // Whoever wears a firefighter's helmet need not be one.
+        const itsOwn = tradeLine(words, false)
+          ?.line.split(', ')
+          .find((one) => one.startsWith(`${helmet} `));
+        const asIs = colour || helmet.startsWith('space') ? undefined : itsOwn;
+        say('clothing', 'garments', asIs ?? `${helmet} ${colour ?? 'white'}/gold`, from, to);
+        continue;
+      }
+      // A rabbit's long ears are its own, no elf's.
+      if (is === 'pointedEars' && animal) {
+        for (const i of places) used.add(i);
         continue;
       }
       // 'An astronaut in a silver suit' is not dressed for an office.
@@ -155,13 +164,16 @@ export function readDescription(text: string): Reading {
   function marks(): void {
     const fur = said.find((one) => one.field === 'hairColor')?.value;
     const isLight = fur === undefined ? undefined : look.LIGHT_FURS.has(fur);
-    for (const { mark, from, to, isNearest } of readMarks(words, Boolean(animal), isLight, isFree))
-      if (!isDenied(from)) {
-        say('appearance', 'marks', mark, from, to, isNearest ? { isNearest } : {});
-        // Dark spots are seen on light fur.
-        if (animal && !fur && /^(black|brown|dark|gray|grey)$/.test(words[from]!))
-          say('appearance', 'hairColor', 'white', from, to);
-      }
+    for (const { mark, from, to, isNearest } of readMarks(words, Boolean(animal), isLight, isFree)) {
+      // A striped pyjama on a hamster is cloth.
+      const isOfCloth =
+        animal && /^(striped|spotted|dotted|checked)$/.test(words[to]!) && !isOfFur(words[to + 1] ?? '');
+      if (isDenied(from) || isOfCloth) continue;
+      say('appearance', 'marks', mark, from, to, isNearest ? { isNearest } : {});
+      // Dark spots are seen on light fur.
+      if (animal && !fur && /^(black|brown|dark|gray|grey)$/.test(words[from]!))
+        say('appearance', 'hairColor', 'white', from, to);
+    }
   }
 
   function clothes(): void {
@@ -236,6 +248,11 @@ export function readDescription(text: string): Reading {
     }
   }
 }
+
+/** 'Striped tail', 'spotted cat'. */
+const isOfFur = (word: string): boolean =>
+  /^(|,|and|with|fur|coat|tail|face|body|ears|legs|back|belly|wings|feathers|skin)$/.test(word) ||
+  meaning(ANIMAL_WORDS, word) !== undefined;
 
 /** What everybody is called otherwise, by the word that hints know. */
 const PLAIN = new Map([

@@ -119,7 +119,15 @@ export const BREAKFAST = [
   subject({
     name: 'smoothie bowl',
     family: 'food',
-    words: ['acai bowl', 'cereal bowl', 'muesli bowl', 'bowl of cereal'],
+    words: [
+      'acai bowl',
+      'cereal bowl',
+      'muesli bowl',
+      'bowl of cereal',
+      'fruit salad',
+      'fruit bowl',
+      'bowl of fruit salad',
+    ],
     size: 0.1,
     colours: {
       ...CHINA,

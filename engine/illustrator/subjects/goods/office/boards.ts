@@ -211,7 +211,7 @@ export const BOARDS = [
     name: 'box',
     label: 'cardboard box',
     family: 'object',
-    words: ['cardboard box', 'carton', 'package', 'crate', 'delivery box'],
+    words: ['cardboard box', 'carton', 'package', 'parcel', 'delivery box'],
     size: 0.35,
     colours: { body: '#c69a62', inside: tone('body', 0.72), tape: '#e6d3ac' },
     view: { yaw: 28, pitch: 24 },

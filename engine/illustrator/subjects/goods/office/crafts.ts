@@ -165,7 +165,7 @@ export const CRAFTS = [
   subject({
     name: 'paint bucket',
     family: 'object',
-    words: ['bucket of paint', 'paint can', 'bucket', 'pail'],
+    words: ['bucket of paint', 'paint can', 'tin of paint', 'pot of paint'],
     size: 0.28,
     colours: { body: '#2f86c4', steel: '#bfc6cd', label: '#f6f3ec' },
     view: { yaw: 14, pitch: 18 },

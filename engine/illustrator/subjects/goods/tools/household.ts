@@ -181,7 +181,7 @@ export const HOUSEHOLD_TOOLS = [
   subject({
     name: 'broom',
     family: 'object',
-    words: ['broomstick', 'mop'],
+    words: ['broomstick'],
     size: 1.3,
     colours: { body: '#cfa050', wood: '#8a5a32', band: '#b83a2c' },
     view: { yaw: 14, pitch: 8 },

@@ -82,6 +82,27 @@ function ringBox(): Model {
   };
 }
 
+function jewelleryBox(): Model {
+  return {
+    parts: [
+      part('body', 'cloth', tray([0, 0.16, 0], [0.62, 0.16, 0.5], 0.05, 0.05)),
+      part('cushion', 'cloth', box([0, 0.22, 0], [0.55, 0.08, 0.43], 0.06)),
+      part(
+        'body',
+        'cloth',
+        put(tray([0, 0, 0], [0.62, 0.12, 0.5], 0.05, 0.05), [0, 0.7, -0.62], [-104, 0, 0]),
+      ),
+      part(
+        'cushion',
+        'cloth',
+        put(box([0, 0.04, 0], [0.53, 0.05, 0.41], 0.05), [0, 0.7, -0.6], [-104, 0, 0]),
+      ),
+      part('gold', 'metal', box([0, 0.24, 0.51], [0.06, 0.05, 0.02], 0.01)),
+    ],
+    anchors: anchored({ grip: [0, 0.2, 0.48], top: 0.3, room: 0.4 }),
+  };
+}
+
 function bracelet(): Model {
   return {
     parts: [
@@ -230,11 +251,20 @@ export const SMALL_GIFTS = [
     name: 'ring box',
     label: 'ring box',
     family: 'object',
-    words: ['box with rings', 'jewelry box', 'jewellery box', 'engagement ring box'],
+    words: ['box with rings', 'engagement ring box'],
     size: 0.07,
     colours: { body: '#1f2f5c', cushion: '#f3ece2', gold: '#e2b04a', stone: '#f4fbff' },
     view: { yaw: 24, pitch: 26 },
     build: ringBox,
+  }),
+  subject({
+    name: 'jewellery box',
+    family: 'object',
+    words: ['jewelry box', 'jewel box', 'velvet box', 'jewelry case', 'jewellery case'],
+    size: 0.16,
+    colours: { body: '#1f2f5c', cushion: '#f3ece2', gold: '#e2b04a' },
+    view: { yaw: 22, pitch: 26 },
+    build: jewelleryBox,
   }),
   subject({
     name: 'bracelet',

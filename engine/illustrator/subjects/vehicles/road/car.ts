@@ -96,7 +96,7 @@ export function car(marks: readonly Paint[] = [], extra: readonly Part[] = []): 
 export const CAR = subject({
   name: 'car',
   family: 'vehicle',
-  words: ['automobile', 'hatchback', 'sedan', 'motorcar'],
+  words: ['automobile', 'hatchback', 'sedan', 'motorcar', 'car engine', 'engine of a car'],
   size: 1.5,
   colours: { body: '#e0403a', dark: '#2c2f36', tail: '#d92e2e' },
   view: VIEW,

@@ -30,4 +30,4 @@ export const sideView = (points: readonly Point[], half: number, round: number):
 
 /** Glass that stands a little proud of the cabin, where the windows are. */
 export const glazing = (cabin: Shape, windows: Shape): Part =>
-  part('darkGlass', 'glass', keep(0.02, swell(0.012, cabin), windows));
+  part('darkGlass', 'glossy', keep(0.02, swell(0.012, cabin), windows));

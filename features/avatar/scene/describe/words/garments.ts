@@ -79,7 +79,7 @@ export const DRESSED_AS: readonly (readonly [words: string, line: string])[] = [
   ['santa hat|christmas hat|nightcap|elf hat|gnome hat|stocking cap', 'stockingHat A/white'],
   ['graduation cap|mortarboard|graduation hat', 'gradCap black/gold'],
   ['nurse cap|nurses cap', 'nurseCap white/red'],
-  ['rain hat|souwester|fishermans hat', 'souwester A/A'],
+  ["rain hat|souwester|sou'wester|sou’wester|fishermans hat", 'souwester A/A'],
   ['party hat|birthday hat|paper hat', 'pointedHat magenta/yellow'],
   ['hijab|headscarf|head scarf', 'hijab A/A'],
   ['turban', 'turban A/gold'],

@@ -211,7 +211,7 @@ export const HELD_THINGS: readonly (readonly [words: string, line: string])[] = 
     'basket tan/red',
   ],
   [
-    'violin case|guitar case|leather suitcase|luggage|attache case|trunk case|trolley|leather briefcase|doctors case|art case|portfolio|carpet bag|carpetbag|leather bag|gladstone bag',
+    'violin case|guitar case|leather suitcase|luggage|attache case|trunk case|trolley case|rolling suitcase|wheeled suitcase|cabin bag|carry on|trolley|leather briefcase|doctors case|art case|portfolio|carpet bag|carpetbag|leather bag|gladstone bag',
     'suitcase brown/camel',
   ],
   ['clutch|clutch bag|beaded purse|designer bag|designer handbag|evening bag', 'handbag A/gold'],

@@ -14,7 +14,7 @@ export const SHOWN_AS_NEAR: ReadonlySet<string> = new Set(
   |gas mask|respirator|balaclava|burqa|niqab|jetpack|jet pack|whistle|lanyard|dog tags|stopwatch|gladiator helmet|samurai helmet|winged helmet|headdress|feathered headdress
   |feather headdress|war bonnet|loincloth|stays|pike|scythe|sickle|kite|globe|dice|selfie stick|sign|placard|protest sign|laurel wreath|antlers|unicorn horn|bicorne|bearskin hat
   |shako|pith helmet|mantilla|elizabethan collar|crossbow|slingshot|vase|urn|puppet|cigar|corncob pipe|falcon|hawk|baton|gavel|bone|scepter|kettlebell|trunk case|guitar case|violin case
-  |life jacket|life vest|bulletproof vest|stab vest|tactical vest|snake|boa|army helmet|soldier helmet|military helmet|head torch|headlamp`
+  |life jacket|life vest|bulletproof vest|stab vest|tactical vest|snake|boa|army helmet|soldier helmet|military helmet|head torch|headlamp|acorn|smock|bowler hat|derby hat|derby|bowler|sceptre|pile of books|stack of books|bib|harness|dog harness|sports whistle`
     .split('|')
     .map((one) => one.trim()),
 );

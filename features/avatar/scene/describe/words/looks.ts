@@ -134,6 +134,7 @@ export const NEAREST_HAIR = new Set(['mullet', 'undercut', 'quiff', 'pompadour',
 /** Adjectives that may stand before hair without meaning an option. */
 export const HAIR_FILLERS = new Set([
   'and',
+  'haircut',
   'messy',
   'sleek',
   'shiny',

@@ -185,7 +185,7 @@ export const ON_FACE: Lines = [
     'gogglesUp A/brown',
   ],
   [
-    'black eye mask|burglar mask|robber mask|thief mask|masquerade mask|venetian mask|half mask|zorro mask|hero mask|phantom mask|lucha mask|luchador mask|wrestling mask|wrestler mask',
+    'sleep mask|sleeping mask|blindfold|black eye mask|burglar mask|robber mask|thief mask|masquerade mask|venetian mask|half mask|zorro mask|hero mask|phantom mask|lucha mask|luchador mask|wrestling mask|wrestler mask',
     'eyeMask A',
   ],
   [
@@ -205,6 +205,8 @@ export const ON_FACE: Lines = [
 ];
 
 export const ON_NECK_AND_BACK: Lines = [
+  ['bib|baby bib|dribble bib', 'neckerchief white'],
+  ['harness|dog harness|chest harness', 'petCollar red/silver'],
   [
     'superhero cape|hero cape|superheros cape|vampire cape|magicians cape|magic cloak|wizard cloak|hooded cape|hooded cloak|travelling cloak|traveling cloak|opera cape|invisibility cloak',
     'cape A',

@@ -205,7 +205,7 @@ export const WHOLES_AND_BOTTOMS: Lines = [
     'trousers A',
   ],
   ['breeches|riding breeches|knee breeches|britches|pirate pants|jodhpur breeches', 'breeches A'],
-  ['waders|fishing waders|chest waders|bib and brace|overall trousers|bib', 'dungarees A/charcoal'],
+  ['waders|fishing waders|chest waders|bib and brace|overall trousers', 'dungarees A/charcoal'],
   ['bike shorts|cycling shorts|biker shorts|cycle shorts|spandex shorts', 'cycleShorts A'],
   [
     'bermuda shorts|bermudas|hot pants|football shorts|basketball shorts|running shorts|gym shorts|khaki shorts|hotpants|culotte shorts|boxer shorts|boxing shorts|boxing trunks',
