@@ -3,7 +3,7 @@
 import { capitalize } from '#common/wording/capitalize.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { findFormat } from './asked-format.ts';
-import { FEAST_WORDS, type FoundFeast, findFeast } from './kinds/feasts.ts';
+import { type FoundFeast, findFeast } from './kinds/feasts.ts';
 import { FORM_FORMATS, type Form, findForm } from './kinds/forms.ts';
 import { type Parts, readParts } from './kinds/read-parts.ts';
 import { type IdeaLanguage, languageOf, takeAskedLanguage } from './language.ts';
@@ -201,7 +201,7 @@ interface Asked {
 /** The thing that is asked for, in a format of its own or in the one that is named: "Instagram story: opening hours". */
 function askedFor(text: string): Asked {
   const cut = (from: number, to: number) => `${text.slice(0, from)} ${text.slice(to)}`.trim();
-  const form = findForm(text, FEAST_WORDS);
+  const form = findForm(text);
   const known = findFormat(text);
   if (form && !(known && known.at > form.from && known.at < form.to + 24))
     return { form: form.form, format: FORM_FORMATS[form.form], text: cut(form.from, form.to) };
@@ -211,7 +211,7 @@ function askedFor(text: string): Asked {
   }
   if (!known) return { form: undefined, format: undefined, text };
   const rest = `${text.slice(0, known.at)} ${text.slice(known.at + known.length)}`.replace(/^[\s,:]+/, '');
-  const within = findForm(rest, FEAST_WORDS);
+  const within = findForm(rest);
   return within
     ? {
         form: within.form,

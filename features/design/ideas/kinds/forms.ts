@@ -2,7 +2,7 @@
 
 import type { FormatName } from '#engine/page/document/formats.ts';
 import type { IdeaLanguage } from '../language.ts';
-import { findEastern } from './feasts.ts';
+import { FEAST_WORDS, findEastern } from './feasts.ts';
 
 export const FORMS = [
   'invitation',
@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [Form, string])[] = [
   ],
   [
     'announcement',
-    'faire[- ]?parts?(?: de (?:naissance|mariage|baptême))?|(?:birth|baby|wedding|engagement) announcements?(?: card)?|save[- ]the[- ]dates?(?: cards?)?|geburtsanzeige|geburtskarte|hochzeitsanzeige|babykarte|(?:anuncio|participación|tarjeta) de (?:nacimiento|boda)|annunci(?:o)? di nascita|partecipazion[ei](?: di (?:nozze|matrimonio))?|participaç(?:ão|ões) de (?:nascimento|casamento)|anúncio de nascimento|出生(?:喜报|通知|公告)|喜报|(?:出産|誕生)(?:報告|のお知らせ|お知らせ)|출산\\s?(?:소식|알림)|탄생\\s?(?:소식|알림)',
+    'faire[- ]?parts?(?: de (?:naissance|mariage|baptême))?|(?:(?:birth|baby|wedding|engagement) )?announcements?(?: card)?|save[- ]the[- ]dates?(?: cards?)?|geburtsanzeige|geburtskarte|hochzeitsanzeige|babykarte|(?:anuncio|participación|tarjeta) de (?:nacimiento|boda)|annunci(?:o)? di nascita|partecipazion[ei](?: di (?:nozze|matrimonio))?|participaç(?:ão|ões) de (?:nascimento|casamento)|anúncio de nascimento|出生(?:喜报|通知|公告)|喜报|(?:出産|誕生)(?:報告|のお知らせ|お知らせ)|출산\\s?(?:소식|알림)|탄생\\s?(?:소식|알림)',
   ],
   [
     'invitation',
@@ -73,16 +73,22 @@ export interface FoundForm {
   to: number;
 }
 
-/** `before`: what may stand between the asking and the thing: "birthday", "Hochzeits…". */
-export function findForm(text: string, before: string): FoundForm | undefined {
-  const hits = WORDS.flatMap(([form, pattern]): FoundForm[] => {
-    const latin = new RegExp(
-      `^((?:${COMMON_START}[\\s,]+|(?:${before})(?:\\s(?:party|dinner))?\\s)*)(?:${pattern})(?![\\p{L}])${STYLE}${SIZE}`,
-      'iu',
-    ).exec(text);
-    const after = latin && text.slice(latin[0].length);
-    if (after !== null && (JOINT.test(after) || /^\s[\p{Lu}\d€$£«"“„]/u.test(after)))
-      return [{ form, from: 0, to: latin![0].length }];
+/** What may stand before the thing: words that ask, and the feast it is for. */
+const HEAD = new RegExp(`^(?:${COMMON_START}[\\s,]+|${FEAST_WORDS}(?:\\s(?:party|dinner))?\\s)*`, 'iu');
+const NAMED = WORDS.map(([form, pattern]): [Form, RegExp, string] => [
+  form,
+  new RegExp(`(?:${pattern})(?![\\p{L}])${STYLE}${SIZE}`, 'iuy'),
+  pattern,
+]);
+
+export function findForm(text: string): FoundForm | undefined {
+  const head = HEAD.exec(text)![0].length;
+  const hits = NAMED.flatMap(([form, named, pattern]): FoundForm[] => {
+    named.lastIndex = head;
+    const to = head + (named.exec(text)?.[0].length ?? 0);
+    const after = text.slice(to);
+    if (to > head && (JOINT.test(after) || /^\s[\p{Lu}\d€$£«"“„]/u.test(after)))
+      return [{ form, from: 0, to }];
     return eastern(text, form, pattern);
   });
   // The longest one is the most exact one.
