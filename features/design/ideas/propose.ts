@@ -7,6 +7,7 @@ import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import type { Role } from '#engine/page/document/layers.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import { checkPage } from '#engine/page/draw/check-page.ts';
+import { textsOf } from '#engine/page/draw/layers/list-rows.ts';
 import { layOutText } from '#engine/page/draw/text/lay-out.ts';
 import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { pageShape } from '#engine/page/templates/kit.ts';
@@ -78,7 +79,8 @@ export function wordsFor(
     subline: reading.extra || said.subline,
     button: reading.call || said.button,
     quote: headline,
-    price: reading.price || reading.offer,
+    // What a voucher is worth stands on it once.
+    price: reading.form === 'voucher' ? '' : reading.price || reading.offer,
     offer: reading.offer || reading.price,
     date: reading.date,
     place: reading.place,
@@ -145,10 +147,10 @@ const LEGIBLE = 0.021;
 
 const isLegible = (document: DesignDocument, faces: ReturnType<Measure>['faces']): boolean =>
   document.pages.every((page) =>
-    page.layers.every(
-      (layer) =>
-        layer.type !== 'text' ||
-        layOutText(layer, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+    page.layers.every((layer) =>
+      textsOf(layer).every(
+        (text) => layOutText(text, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+      ),
     ),
   );
 

@@ -70,7 +70,7 @@ const SENTENCES: readonly [sentence: string, format: string, language: string, w
     'Buono regalo per un massaggio, 60 €, valido fino al 31 dicembre 2027',
     'voucher',
     'it',
-    { kicker: 'Buono regalo', headline: 'Massaggio', price: '60 €', date: 'Valido fino al 31 dicembre 2027' },
+    { kicker: 'Buono regalo', headline: 'Massaggio', offer: '60 €', date: 'Valido fino al 31 dicembre 2027' },
   ],
   [
     'カミーユとジュリアンの結婚式の招待状、2027年6月12日（土）15時、帝国ホテル',
