@@ -175,6 +175,9 @@ export const MAX_SENTENCE = 500;
 export const WORDS_BY_HEADER = 'x-words-by';
 export const WORDS_PROBLEM_HEADER = 'x-words-problem';
 
+/** What was read out of the sentence, for people, as `encodeURIComponent` writes it. */
+export const UNDERSTOOD_HEADER = 'x-understood';
+
 /** On a quick answer: a picture would be painted for it. */
 export const PICTURE_WANTED_HEADER = 'x-picture-wanted';
 

@@ -67,8 +67,13 @@ export const savedDocumentSchema = z.object({
     .max(MAX_PAGES, `A design has ${MAX_PAGES} pages at most.`),
 });
 
-const lettersOn = ({ layers }: Page): number =>
-  layers.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
+const lettersIn = (layer: Layer): number => {
+  if (layer.type === 'list')
+    return layer.rows.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+  return 'text' in layer ? layer.text.length : 0;
+};
+
+const lettersOn = ({ layers }: Page): number => layers.reduce((sum, one) => sum + lettersIn(one), 0);
 
 export const documentSchema = savedDocumentSchema.superRefine(({ pages }, context) => {
   const refuse = (message: string, ...path: number[]) =>

@@ -84,6 +84,7 @@ export const FORMATS = {
   letterhead: print('Letterhead A4', 'Business', 210, 297),
   menu: print('Menu A4', 'Print', 210, 297),
   'price-list': print('Price list A4', 'Print', 210, 297),
+  'opening-hours': print('Opening hours A4', 'Print', 210, 297),
   voucher: print('Voucher', 'Print', 210, 99),
   certificate: print('Certificate A4', 'Print', 297, 210),
   invitation: print('Invitation', 'Print', 148, 148),

@@ -273,6 +273,24 @@ export const chartLayerSchema = z.object({
   hasLegend: z.boolean().default(true),
 });
 
+/** Rows of names with what stands beside them: dishes and prices, days and hours. */
+export const listLayerSchema = z.object({
+  ...common,
+  type: z.literal('list'),
+  rows: z
+    .array(z.object({ name: z.string().max(200), value: z.string().max(80).default('') }))
+    .min(1, 'A list has a row at least.')
+    .max(60, 'A list has 60 rows at most.'),
+  face: faceSchema.default('@body'),
+  weight: z.number().min(100).max(900).default(500),
+  /** Of its letters at most, in pixels of the page; many rows make them smaller. */
+  size: z.number().min(1).max(4000),
+  fill: colorSchema.default('@ink'),
+  valueFill: colorSchema.default('@primary'),
+  /** Between the rows. */
+  rule: colorSchema.nullable().default(null),
+});
+
 export const layerSchema = z.discriminatedUnion('type', [
   textLayerSchema,
   pictureLayerSchema,
@@ -283,6 +301,7 @@ export const layerSchema = z.discriminatedUnion('type', [
   iconLayerSchema,
   qrLayerSchema,
   chartLayerSchema,
+  listLayerSchema,
 ]);
 
 export type Layer = z.infer<typeof layerSchema>;
@@ -297,5 +316,6 @@ export type LineLayer = z.infer<typeof lineLayerSchema>;
 export type IconLayer = z.infer<typeof iconLayerSchema>;
 export type QrLayer = z.infer<typeof qrLayerSchema>;
 export type ChartLayer = z.infer<typeof chartLayerSchema>;
+export type ListLayer = z.infer<typeof listLayerSchema>;
 /** As it is written by hand: what has a default may be left out. */
 export type LayerInput = z.input<typeof layerSchema>;

@@ -2,6 +2,7 @@
 
 import type { DesignDocument, Page } from '../document/document.ts';
 import type { Layer, TextLayer } from '../document/layers.ts';
+import { textsOf } from './layers/list-rows.ts';
 import { applyMatrix, type Bounds, turnAround } from './path.ts';
 import type { Resources } from './resources.ts';
 import { inkOfText } from './text/ink-of-text.ts';
@@ -53,8 +54,9 @@ export function checkPage(
   const problems: PageProblem[] = [];
   const slack = Math.min(page.width, page.height) * SLACK;
   const inks: { layer: TextLayer; box: Bounds; at: number }[] = [];
-  for (const [at, layer] of page.layers.entries()) {
-    if (layer.type !== 'text' || layer.isHidden || layer.opacity === 0) continue;
+  const texts = page.layers.flatMap((layer, at) => textsOf(layer).map((text) => ({ layer: text, at })));
+  for (const { layer, at } of texts) {
+    if (layer.isHidden || layer.opacity === 0) continue;
     const block = layer.curve === 0 ? layOutText(layer, theme, resources.faces) : undefined;
     const ink = inkOfText(layer, theme, resources, block);
     if (!ink) continue;

@@ -7,6 +7,7 @@ import type { DisplayList, DrawOp } from './display-list.ts';
 import { chartOps } from './layers/chart-ops.ts';
 import { frameOps } from './layers/frame-ops.ts';
 import { lineOps } from './layers/line-ops.ts';
+import { rowsOfList } from './layers/list-rows.ts';
 import { iconOps, qrOps, shapeOps } from './layers/sign-ops.ts';
 import { type DesignCanvas, paintCanvas } from './paint-canvas.ts';
 import { paintOf } from './paints.ts';
@@ -49,6 +50,8 @@ function plainOps(layer: Layer, theme: Theme, resources: Resources): DrawOp[] {
       return iconOps(layer, theme, resources);
     case 'qr':
       return qrOps(layer, theme);
+    case 'list':
+      return rowsOfList(layer).flatMap((one) => layerOps(one, theme, resources));
     case 'chart':
       return chartOps(layer, theme, resources);
     default:

@@ -23,6 +23,19 @@ export function needsOf({ theme, pages }: Pick<DesignDocument, 'theme' | 'pages'
   const needs: Needs = { faces: new Map(), pictures: new Set(), icons: new Set() };
   for (const layer of pages.flatMap((page) => page.layers)) {
     switch (layer.type) {
+      case 'list': {
+        const { face, weight, rows } = layer;
+        const add = (part: 'name' | 'value', heavy: number) =>
+          addText(
+            needs,
+            rows.map((row) => row[part]).join(''),
+            { face, weight: heavy, italic: false },
+            theme,
+          );
+        add('name', weight);
+        add('value', Math.max(700, weight));
+        break;
+      }
       case 'text': {
         const styles = [layer, ...layer.spans].map(({ face, weight, isItalic }) => ({
           face: face ?? layer.face,

@@ -39,7 +39,13 @@ function withChanges(layer: Layer, changed: Layer, before: Layer | undefined): L
   const out: Record<string, unknown> = { ...layer };
   for (const [key, value] of Object.entries(changed)) {
     if (GEOMETRY.has(key)) continue;
-    const isContent = key === 'text' || key === 'spans' || key === 'src' || key === 'crop' || key === 'icon';
+    const isContent =
+      key === 'text' ||
+      key === 'rows' ||
+      key === 'spans' ||
+      key === 'src' ||
+      key === 'crop' ||
+      key === 'icon';
     if (isContent || !same(value, (before as Record<string, unknown> | undefined)?.[key])) out[key] = value;
   }
   return out as Layer;

@@ -31,6 +31,7 @@ export function stackByRoles({ theme }: Pick<DesignDocument, 'theme'>, page: Pag
     [...pictures].sort((a, b) => areaOf(b) - areaOf(a))[0] ??
     shown.find(({ type }) => type === 'qr' || type === 'chart' || type === 'character');
   const items = itemsOf(shown, whole);
+  const lists = shown.filter((one) => one.type === 'list');
   const logo = shown.find(({ type }) => type === 'logo');
   const grounds = shown.filter((one) => one.type === 'shape' && areaOf(one) > whole * 0.8);
   const { width, height, bleed } = size;
@@ -76,6 +77,22 @@ export function stackByRoles({ theme }: Pick<DesignDocument, 'theme'>, page: Pag
     parts.push({
       share: Math.max(item.text.size * item.text.lineHeight, item.text.h, item.plate?.h ?? 0) * scale,
       draw: (box) => drawItem(item, box, align, scale, onGround, theme),
+    });
+  for (const list of lists)
+    parts.push({
+      share: list.h * scale,
+      draw: (box) => [
+        {
+          ...list,
+          ...box,
+          rotation: 0,
+          size: Math.min(4000, list.size * scale),
+          ...(onGround && {
+            fill: readableFill(list.fill, onGround, theme),
+            valueFill: readableFill(list.valueFill, onGround, theme),
+          }),
+        },
+      ],
     });
   const gap = Math.min(margin * 0.4, room.h / (parts.length * 4 || 1));
   const rooms = rows(room, capped(parts.map(({ share }) => share)), gap);

@@ -266,37 +266,29 @@ export class Kit {
     );
   }
 
-  /** Lines of `list`, "Name | price" each: names at the left, prices at the right, a quiet rule between them. */
+  /** Lines of `list`, "Name | price" each, as one layer: names at the left, prices at the right, a quiet rule between them. */
   list(
     box: Box,
     options: { fill?: string; price?: string; rule?: string; max?: number; weight?: number } = {},
   ): void {
-    const { fill = '@ink', price = '@primary', rule, max = Infinity, weight = 500 } = options;
-    const entries = this.words('list')
+    const { fill = '@ink', price = '@primary', rule = null, max = box.h, weight = 500 } = options;
+    const rows = this.words('list')
       .split('\n')
-      .map((one) => one.trim())
-      .filter(Boolean);
-    if (entries.length === 0) return;
-    const each = box.h / entries.length;
-    const size = Math.min(max, each * 0.5);
-    for (const [i, entry] of entries.entries()) {
-      const [name = '', cost = ''] = entry.split('|').map((one) => one.trim());
-      const y = box.y + i * each;
-      const share = cost ? 0.74 : 1;
-      const room = { y: y + (each - size * 1.3) / 2, h: size * 1.3 };
-      this.text(
-        'list',
-        { x: box.x, w: box.w * share, ...room },
-        { text: name, fill, weight, max: size, valign: 'middle' },
-      );
-      if (cost)
-        this.text(
-          'list',
-          { x: box.x + box.w * 0.76, w: box.w * 0.24, ...room },
-          { text: cost, fill: price, weight: 700, align: 'right', max: size, valign: 'middle' },
-        );
-      if (rule && i < entries.length - 1)
-        this.line({ x: box.x, y: y + each - 1, w: box.w, h: 2 }, rule, Math.max(1, this.u * 0.1));
-    }
+      .map((entry) => entry.split('|').map((one) => one.trim()))
+      .filter(([name = '', value = '']) => name !== '' || value !== '')
+      .map(([name = '', value = '']) => ({ name, value }));
+    if (rows.length === 0) return;
+    this.layers.push({
+      id: this.#id('list'),
+      type: 'list',
+      role: 'list',
+      rows,
+      ...box,
+      size: max,
+      weight,
+      fill,
+      valueFill: price,
+      rule,
+    });
   }
 }

@@ -3,7 +3,7 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '#common/texts.ts';
-import { type DesignDocument, labelOf } from '#engine/page/document/document.ts';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useRunningStage } from '#platform/browser/work/use-running-job.ts';
@@ -13,7 +13,6 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { MAX_SENTENCE } from '../contract.ts';
-import { readingInWords, readSentence } from '../ideas/read-sentence.ts';
 import { LogoChips, useLogoChoice } from './logo/logo-choice.tsx';
 import { PageCanvas } from './page-canvas.tsx';
 import { useIdeas } from './use-designs.ts';
@@ -80,7 +79,7 @@ export function SentenceStart({ format, onChoose }: SentenceStartProps) {
       {!ideas.isPending && ideas.data && (
         <>
           <p className="mt-4 text-muted-foreground text-sm">
-            {understood(ideas.variables, ideas.data.documents[0])}
+            {ideas.data.understood}
             {ideas.data.by && t(' · Words by {0}', ideas.data.by)}
           </p>
           {ideas.data.problem && (
@@ -175,12 +174,3 @@ const hasPicture = ({ pages }: DesignDocument): boolean =>
   pages.some((page) =>
     page.layers.some((one) => one.type === 'picture' && one.src?.startsWith('/api/files/')),
   );
-
-/** What the rules read out of the sentence, in words: the same that the proposals are made of. */
-const understood = (
-  { sentence, format }: { sentence: string; format?: FormatName | undefined },
-  first: DesignDocument | undefined,
-): string =>
-  readingInWords(readSentence(sentence, format), first ? labelOf(first.format) : '')
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(' · ');

@@ -15,6 +15,7 @@ import {
   designIdeas,
   listBrandKits,
   PICTURE_WANTED_HEADER,
+  UNDERSTOOD_HEADER,
   WORDS_BY_HEADER,
   WORDS_PROBLEM_HEADER,
 } from '../contract.ts';
@@ -45,6 +46,8 @@ export interface Ideas {
   by?: string | undefined;
   /** Why it did not. */
   problem?: string | undefined;
+  /** What was read out of the sentence. */
+  understood?: string | undefined;
   /** Of a quick answer: there will be more, with a picture that is painted for it. */
   isPictureWanted?: boolean | undefined;
 }
@@ -62,6 +65,7 @@ export function useIdeas() {
         notes = {
           by: read(headers, WORDS_BY_HEADER),
           problem: read(headers, WORDS_PROBLEM_HEADER),
+          understood: read(headers, UNDERSTOOD_HEADER),
           isPictureWanted: headers.has(PICTURE_WANTED_HEADER),
         };
       };

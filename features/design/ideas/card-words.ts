@@ -1,10 +1,11 @@
 /** The words of a business card or letterhead: what was said, and a line that asks for what was not. */
 
+import { capitalize } from '#common/wording/capitalize.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import type { IdeaLanguage } from './language.ts';
 import type { CardReading } from './read-card.ts';
-import { CARD_FORMATS } from './read-sentence.ts';
+import { CARD_FORMATS, type Reading } from './read-sentence.ts';
 
 /** Without the words that nobody has. */
 export const filled = (words: Words): Words =>
@@ -37,7 +38,56 @@ const YOUR_LINES: Record<IdeaLanguage, Record<'name' | 'contact' | 'place', stri
   en: { name: 'Your name', contact: 'Your phone number\nYour email', place: 'Your address' },
   de: { name: 'Ihr Name', contact: 'Ihre Telefonnummer\nIhre E-Mail', place: 'Ihre Adresse' },
   es: { name: 'Su nombre', contact: 'Su teléfono\nSu correo', place: 'Su dirección' },
+  fr: { name: 'Votre nom', contact: 'Votre téléphone\nVotre e-mail', place: 'Votre adresse' },
+  it: { name: 'Il suo nome', contact: 'Il suo telefono\nLa sua e-mail', place: 'Il suo indirizzo' },
+  pt: { name: 'O seu nome', contact: 'O seu telefone\nO seu e-mail', place: 'A sua morada' },
+  zh: { name: '您的姓名', contact: '您的电话\n您的邮箱', place: '您的地址' },
+  ja: { name: 'お名前', contact: '電話番号\nメールアドレス', place: 'ご住所' },
+  ko: { name: '이름', contact: '전화번호\n이메일', place: '주소' },
 };
+
+/** The same for a list whose rows nobody said. */
+const YOUR_ROW: Record<IdeaLanguage, string> = {
+  en: 'Your entry',
+  de: 'Ihr Eintrag',
+  es: 'Su texto',
+  fr: 'Votre ligne',
+  it: 'La sua voce',
+  pt: 'A sua linha',
+  zh: '您的项目',
+  ja: '項目名',
+  ko: '항목',
+};
+export const ownRows = (language: IdeaLanguage): string =>
+  [1, 2, 3, 4].map((row) => `${YOUR_ROW[language]} ${row} | 0.00`).join('\n');
+
+const AWARDED: Record<IdeaLanguage, string> = {
+  en: 'is awarded to',
+  de: 'wird verliehen an',
+  es: 'se otorga a',
+  fr: 'est décerné à',
+  it: 'è conferito a',
+  pt: 'é atribuído a',
+  zh: '特此授予',
+  ja: 'を授与します',
+  ko: '위 사람에게 수여합니다',
+};
+
+/** Whom it honours is the name, and what for the headline. */
+export function certificateWords(reading: Reading, brand?: { name: string }): Words {
+  const { language, subject, extra, kicker, date, place } = reading;
+  const [title = '', ...more] = extra.split(' · ').filter(Boolean);
+  const isNamed = kicker !== '';
+  return {
+    kicker: title ? kicker : '',
+    headline: title || kicker || capitalize(subject),
+    subline: AWARDED[language],
+    name: isNamed ? subject : YOUR_LINES[language].name,
+    body: [...more, place].filter(Boolean).join(' · '),
+    date,
+    author: brand?.name ?? '',
+  };
+}
 
 /** On a card nobody is reached by what is missing: the line asks for it, and never shows somebody else's. */
 export function withOwnLines(words: Words, format: FormatName, language: IdeaLanguage): Words {

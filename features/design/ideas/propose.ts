@@ -7,6 +7,7 @@ import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import type { Role } from '#engine/page/document/layers.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import { checkPage } from '#engine/page/draw/check-page.ts';
+import { textsOf } from '#engine/page/draw/layers/list-rows.ts';
 import { layOutText } from '#engine/page/draw/text/lay-out.ts';
 import { buildTemplate } from '#engine/page/templates/build-template.ts';
 import { pageShape } from '#engine/page/templates/kit.ts';
@@ -14,9 +15,10 @@ import type { Template } from '#engine/page/templates/template.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import type { Measure } from '../layout/resize-document.ts';
 import { TEMPLATES } from '../templates/all-templates.ts';
-import { cardWords, filled } from './card-words.ts';
+import { cardWords, certificateWords, filled, ownRows } from './card-words.ts';
+import type { Occasion } from './occasions.ts';
 import { PHRASES } from './phrases.ts';
-import { CARD_FORMATS, type Occasion, type Reading } from './read-sentence.ts';
+import { CARD_FORMATS, type Reading } from './read-sentence.ts';
 
 export const PROPOSALS = 4;
 
@@ -33,10 +35,15 @@ const CATEGORIES: Record<Occasion, readonly Template['category'][]> = {
   business: ['business'],
 };
 
-/** Without their sample words these have nothing to show. */
-const KEEP_SAMPLES: ReadonlySet<FormatName> = new Set(['menu', 'price-list', 'certificate']);
+/** Lists with a row for each thing. */
+const LISTS: ReadonlySet<FormatName> = new Set(['menu', 'price-list', 'opening-hours']);
 /** Only templates that were made for them have the places they need. */
-const OWN_TEMPLATES: ReadonlySet<FormatName> = new Set([...KEEP_SAMPLES, 'business-card', 'letterhead']);
+const OWN_TEMPLATES: ReadonlySet<FormatName> = new Set([
+  ...LISTS,
+  'certificate',
+  'business-card',
+  'letterhead',
+]);
 
 export const formatFor = ({ format, occasion }: Reading): FormatName => {
   if (format) return format;
@@ -45,7 +52,7 @@ export const formatFor = ({ format, occasion }: Reading): FormatName => {
 };
 
 /** Printed to be kept, or clicked as a whole: what nobody said has no place there, and a button least of all. */
-const SAYS_ONLY_THAT: ReadonlySet<FormatName> = new Set(['business-card', 'youtube-thumbnail']);
+const SAYS_ONLY_THAT: ReadonlySet<FormatName> = new Set(['business-card', 'youtube-thumbnail', ...LISTS]);
 
 /** From so many facts on, what nobody said would only make the rest smaller. */
 const MANY_FACTS = 4;
@@ -60,10 +67,11 @@ export function wordsFor(
   brand?: { name: string; tagline: string },
 ): Words {
   const phrases = PHRASES[reading.language][reading.occasion];
-  const isBrief = SAYS_ONLY_THAT.has(format) || factsIn(reading) >= MANY_FACTS;
+  const isBrief = reading.form || SAYS_ONLY_THAT.has(format) || factsIn(reading) >= MANY_FACTS;
   const said = isBrief ? { kicker: '', button: '', subline: '' } : phrases;
   const headline = capitalize(reading.subject);
   if (reading.card && CARD_FORMATS.has(format)) return cardWords(reading.card, brand);
+  if (format === 'certificate') return filled(certificateWords(reading, brand));
   const isCard = format === 'business-card';
   const words: Words = {
     kicker: reading.kicker || said.kicker,
@@ -71,7 +79,8 @@ export function wordsFor(
     subline: reading.extra || said.subline,
     button: reading.call || said.button,
     quote: headline,
-    price: reading.price || reading.offer,
+    // What a voucher is worth stands on it once.
+    price: reading.form === 'voucher' ? '' : reading.price || reading.offer,
     offer: reading.offer || reading.price,
     date: reading.date,
     place: reading.place,
@@ -80,9 +89,16 @@ export function wordsFor(
     name: isCard ? headline : '',
     position: isCard ? reading.extra : '',
     author: '',
+    list: reading.list || (LISTS.has(format) ? ownRows(reading.language) : ''),
   };
   return filled(words);
 }
+
+/** Where a design has no place for rows. */
+const inOneLine = ({ list = '', ...words }: Words): Words => ({
+  ...words,
+  subline: list.replaceAll(' | ', ' ').split('\n').join(' · '),
+});
 
 export interface Proposal {
   reading: Reading;
@@ -131,10 +147,10 @@ const LEGIBLE = 0.021;
 
 const isLegible = (document: DesignDocument, faces: ReturnType<Measure>['faces']): boolean =>
   document.pages.every((page) =>
-    page.layers.every(
-      (layer) =>
-        layer.type !== 'text' ||
-        layOutText(layer, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+    page.layers.every((layer) =>
+      textsOf(layer).every(
+        (text) => layOutText(text, document.theme, faces).size >= LEGIBLE * Math.min(page.width, page.height),
+      ),
     ),
   );
 
@@ -152,8 +168,8 @@ export function propose(given: Proposal): DesignDocument[] {
       const own = given.theme ?? template.theme;
       const document = buildTemplate(template, format, {
         name: capitalize(given.reading.subject).slice(0, 80) || FORMATS[format].label,
-        words: given.words,
-        isOnly: !KEEP_SAMPLES.has(format),
+        words: given.words.list && !template.words.list ? inOneLine(given.words) : given.words,
+        isOnly: true,
         photos: given.photos,
         logo: given.logo ?? null,
         theme: mood(own, given.theme ? made.length : Math.max(0, turn - 2)),
@@ -179,8 +195,8 @@ export function propose(given: Proposal): DesignDocument[] {
 function rank({ reading, format, words, photos }: Proposal): Template[] {
   const categories = CATEGORIES[reading.occasion];
   const shape = pageShape(FORMATS[format].width, FORMATS[format].height);
-  const told = (['price', 'date', 'place', 'website', 'contact', 'subline'] as const).filter((role) =>
-    role === 'subline' ? reading.extra !== '' : words[role],
+  const told = (['list', 'price', 'date', 'place', 'website', 'contact', 'subline'] as const).filter(
+    (role) => (role === 'subline' ? reading.extra !== '' : words[role]),
   );
   const scored = TEMPLATES.flatMap((template) => {
     const place = template.formats.indexOf(format);
@@ -196,16 +212,17 @@ function rank({ reading, format, words, photos }: Proposal): Template[] {
     if (template.category === 'quote' && reading.occasion !== 'quote') return [];
     const { slots, frames } = slotsOf(template, format, words);
     // A list without entries and a code that leads nowhere are worse than none.
-    if (template.words.list && !words.list && !KEEP_SAMPLES.has(format)) return [];
+    if (template.words.list && !words.list) return [];
     if (slots.has('qr') && !words.website && !words.qr && format !== 'qr-table-card') return [];
-    if (!slots.has('headline') && !slots.has('quote') && !KEEP_SAMPLES.has(format)) return [];
+    if (!slots.has('headline') && !slots.has('quote')) return [];
     const category = categories.indexOf(template.category);
     const suits = category < 0 ? 0 : 5 - category * 1.5;
     const shows = told.filter((role) => slots.has(role) || (role === 'price' && slots.has('offer'))).length;
     // The same picture twice is worse than another layout.
     const isTwice = frames > Math.max(1, photos.length);
     const pictured = slots.has('photo') ? (photos.length > 0 ? 1.5 : -4) - (isTwice ? 5 : 0) : 0;
-    return [{ template, score: fits + suits + shows * 1.6 + pictured }];
+    const listed = words.list && slots.has('list') ? 6 : 0;
+    return [{ template, score: fits + suits + shows * 1.6 + listed + pictured }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ template }) => template);
 }

@@ -2,7 +2,12 @@
 
 import { capitalize } from '#common/wording/capitalize.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
-import { type IdeaLanguage, languageOf } from './language.ts';
+import { findFormat } from './asked-format.ts';
+import { type FoundFeast, findFeast } from './kinds/feasts.ts';
+import { FORM_FORMATS, type Form, findForm } from './kinds/forms.ts';
+import { type Parts, readParts } from './kinds/read-parts.ts';
+import { type IdeaLanguage, languageOf, takeAskedLanguage } from './language.ts';
+import { type Occasion, occasionOf } from './occasions.ts';
 import { type CardReading, readCard } from './read-card.ts';
 import {
   BEFORE_PRICE,
@@ -18,26 +23,13 @@ import {
   PLACE_NAME,
   PRICE,
   WEBSITE,
-  words,
 } from './sentence-patterns.ts';
 import { splitRest } from './split-rest.ts';
 
-export const OCCASIONS = [
-  'offer',
-  'event',
-  'opening',
-  'celebration',
-  'food',
-  'quote',
-  'hiring',
-  'news',
-  'video',
-  'business',
-] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
 export interface Reading {
+  /** Of every word of the design. */
   language: IdeaLanguage;
+  form?: Form | undefined;
   format: FormatName | undefined;
   occasion: Occasion;
   /** What it is about: "autumn bread sale". */
@@ -54,107 +46,13 @@ export interface Reading {
   place: string;
   website: string;
   contact: string;
+  /** "Espresso | 2.50", one row a line. */
+  list: string;
+  /** What a picture of it shows. */
+  seen: string;
   /** Of a business card: its lines. */
   card?: CardReading;
 }
-
-/** The longer word first: a "story" of Instagram is no Instagram post. */
-const FORMAT_WORDS: readonly (readonly [pattern: string, FormatName])[] = [
-  ['(?:you ?tube )?(?:video )?thumbnail|vorschaubild|miniatura', 'youtube-thumbnail'],
-  ['(?:you ?tube )?channel (?:art|banner)', 'youtube-channel-art'],
-  ['(?:instagram |insta )?reel(?: cover)?', 'reel-cover'],
-  ['tik ?tok(?: cover| post| video)?', 'tiktok-cover'],
-  ['(?:instagram |insta )(?:story|stories|historia)', 'instagram-story'],
-  ['square post', 'instagram-square'],
-  ['(?:facebook|fb)[ -](?:cover|banner|header|titelbild|portada)', 'facebook-cover'],
-  ['(?:facebook|fb)(?:[ -](?:post|beitrag|ad))?', 'facebook-post'],
-  ['linked ?in (?:banner|header|cover)', 'linkedin-banner'],
-  ['linked ?in(?:[ -](?:post|beitrag))?', 'linkedin-post'],
-  ['(?:twitter|x) header', 'x-header'],
-  ['(?:twitter|x) post|tweet', 'x-post'],
-  ['pinterest(?: pin)?', 'pinterest-pin'],
-  ['business cards?|visitenkarten?|tarjetas? de visita', 'business-card'],
-  ['letter ?heads?|letter paper|brief(?:papier|bogen|kopf)|papel (?:con membrete|de carta)', 'letterhead'],
-  [
-    '(?:instagram|insta)(?:[ -](?:post|beitrag|ad))?|(?:post|publicación) (?:for|para|für) (?:instagram|insta)',
-    'instagram-post',
-  ],
-  ['flyers?|fliers?|leaflets?|handouts?|handzettel|folletos?|volantes?', 'flyer-a5'],
-  ['posters?|plakate?|aushang|cartel(?:es)?|póster', 'poster-a3'],
-  ['(?:e-?mail|newsletter)[ -](?:header|banner)', 'email-header'],
-  ['table (?:card|tent)|qr[- ]?code(?: card)?|tischkarte', 'qr-table-card'],
-];
-
-/** Formats only where the sentence asks for one; elsewhere they are what is sold. */
-const ASKED_FORMATS: readonly (readonly [pattern: string, FormatName])[] = [
-  ['story|historia', 'instagram-story'],
-  ['price ?list|preisliste|lista de precios', 'price-list'],
-  ['voucher|gift (?:card|certificate)|gutschein|vale(?: regalo)?', 'voucher'],
-  ['certificate|diploma|urkunde|diploma', 'certificate'],
-  ['invit(?:ation|e)(?: card)?|einladung(?:skarte)?|invitación', 'invitation'],
-  ['(?:lunch |drinks |food )?menu(?: card)?|speisekarte|menú', 'menu'],
-  ['(?:presentation )?slide|presentation|folie', 'presentation-slide'],
-  ['quote(?: card| post)?|zitat|cita', 'quote'],
-  ['pin', 'pinterest-pin'],
-  ['(?:social media )?post|beitrag|publicación|banner|ad|anzeige|anuncio', 'instagram-post'],
-];
-
-const ASKING =
-  "(?:please|bitte|por favor|i|we|ich|wir|need|want|wants|would like|'d like|make|me|us|create|design|draw|brauche|brauchen|möchte|mach|mache|gestalte|erstelle|necesito|necesitamos|quiero|haz|crea|diseña|an?|the|our|ein|eine|einen|unser|unsere|un|una|new|nice|simple|small|short|birthday|wedding|party|kleine[nrs]?|schöne[nrs]?)";
-const JOINED =
-  '(?:\\s*[:–—-]|\\s(?:for|about|to|of|with|saying|that says|which says|to announce|announcing|to promote|promoting|to advertise|für|über|zum?r?|mit|para|sobre|de|con|que diga)(?=\\s)|(?=\\s*[,.]))';
-
-interface FoundFormat {
-  format: FormatName;
-  at: number;
-  length: number;
-}
-
-function findFormat(text: string): FoundFormat | undefined {
-  const requested = ASKED_FORMATS.flatMap(([pattern, format]): FoundFormat[] => {
-    const found = new RegExp(`^((?:${ASKING}\\s)*)(${pattern})(${JOINED}|$)`, 'iu').exec(text);
-    return found ? [{ format, at: 0, length: found[0].length }] : [];
-  });
-  if (requested[0]) return requested[0];
-  const named = FORMAT_WORDS.flatMap(([pattern, format]): FoundFormat[] => {
-    const found = words(`(?:(?:${ASKING}|als|as|como)\\s)*(?:${pattern})`).exec(text);
-    // "Bring this flyer": what is spoken of is not what is asked for.
-    if (!found || /(?:this|diesen|este)\s$/i.test(text.slice(0, found.index))) return [];
-    const joint = new RegExp(`^${JOINED}`, 'iu').exec(text.slice(found.index + found[0].length));
-    return [{ format, at: found.index, length: found[0].length + (joint?.[0].length ?? 0) }];
-  });
-  return named[0];
-}
-
-const OCCASION_WORDS: readonly (readonly [pattern: string, Occasion])[] = [
-  ['quote|motto|zitat', 'quote'],
-  [
-    "hiring|jobs?|vacancy|join our team|(?:we are|we're|is) looking for|looking for an?|apprentice(?:ship)?|careers?|wir suchen|sucht|gesucht|aushilfe|ausbildung|auszubildende[rn]?|buscamos|se busca|empleo|staff wanted|help wanted",
-    'hiring',
-  ],
-  [
-    "(?:grand |re-?)opening|opening(?! hours| times| on| at)|now open|we(?: are|'re) open|opens|neueröffnung|eröffnung|(?:gran )?apertura|inauguración|abrimos",
-    'opening',
-  ],
-  [
-    'sale|vouchers?|gift cards?|gutscheine?|off|discount|offer|deal|promo(?:tion)?|rabatt|angebote?|half price|special price|clearance|\\p{L}*schlussverkauf|\\p{L}*verkauf|aktion|oferta|descuentos?|rebajas|promoción|liquidación|[2-4]\\s?x\\s?[1-3]|buy one.*',
-    'offer',
-  ],
-  [
-    "birthday|wedding|anniversary|christmas|easter|new year|valentine'?s?|graduation|baby shower|thank you|years|geburtstag|hochzeit|jubiläum|weihnacht\\p{L}*|danke|cumpleaños|boda|aniversario|navidad|gracias",
-    'celebration',
-  ],
-  [
-    'party|happy hour|tastings?|concert|festival|fair|market|workshops?|repair|launch|lessons?|course|class(?:es)?|webinar|meeting|tour|exhibition|reading|show|tournament|open day|event|nights?|brunch|quiz|karaoke|yoga|lesson|camp|race|run|walk|bazaar|fest|konzert|\\p{L}*markt|\\p{L}*kurse?|ausstellung|lesung|turnier|\\p{L}*fest|tag der offenen tür|führung|concierto|fiesta|mercad(?:o|illo)|taller|curso|exposición|clases?|torneo|charla|noche',
-    'event',
-  ],
-  [
-    'menu|strawberr(?:y|ies)|fruit|vegetables|wine|lemonade|cheese|honey|restaurant|bistro|lunch|dinner|pizzas?|coffee|cakes?|bread|bakery|soup|burgers?|breakfast|croissants?|ice cream|tacos?|tapas|sushi|brot|brötchen|kuchen|kaffee|mittagstisch|frühstück|suppe|eis|spargel|pan|panadería|tarta|café|comida|desayuno|paella|menú',
-    'food',
-  ],
-  ['video|episode|vlog|tutorial|podcast|stream', 'video'],
-  ['business card|company|portfolio|agency|consulting|visitenkarte', 'business'],
-];
 
 /** Where something was taken out; it parts what stands on its sides. */
 const GAP = ' , ';
@@ -181,13 +79,13 @@ class Rest {
   }
 }
 
-const PERCENT_OFF: Record<IdeaLanguage, (digits: string, isMost: boolean) => string> = {
+const PERCENT_OFF: Record<RuledLanguage, (digits: string, isMost: boolean) => string> = {
   en: (digits, isMost) => `${isMost ? 'Up to ' : ''}${digits}% off`,
   de: (digits, isMost) => `${isMost ? 'Bis zu ' : ''}${digits} % Rabatt`,
   es: (digits, isMost) => `${isMost ? 'Hasta ' : ''}${digits} % de descuento`,
 };
 
-function percentOf(text: string, language: IdeaLanguage): string {
+function percentOf(text: string, language: RuledLanguage): string {
   const digits = /\d{1,3}/.exec(text)?.[0];
   return digits ? PERCENT_OFF[language](digits, /up to|bis|hasta/i.test(text)) : '';
 }
@@ -277,20 +175,120 @@ function takePlaces(rest: Rest): string {
   return found.map(capitalize).join(', ');
 }
 
+/** English, German and Spanish have rules for whole sentences; all others are read part by part. */
+const RULED = ['en', 'de', 'es'] as const;
+type RuledLanguage = (typeof RULED)[number];
+
+/** Marks of Chinese and Japanese as ours, and figures as figures. */
+const plainMarks = (sentence: string): string =>
+  sentence
+    .replace(/[０-９Ａ-Ｚａ-ｚ％]/gu, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+    .replace(/[，、]/gu, ', ')
+    .replace(/：/gu, ': ')
+    .replace(/[。．]/gu, '. ')
+    .replace(/；/gu, '; ')
+    .replace(/[！]/gu, '! ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface Asked {
+  form: Form | undefined;
+  format: FormatName | undefined;
+  /** What is left of the sentence. */
+  text: string;
+}
+
+/** The thing that is asked for, in a format of its own or in the one that is named: "Instagram story: opening hours". */
+function askedFor(text: string): Asked {
+  const cut = (from: number, to: number) => `${text.slice(0, from)} ${text.slice(to)}`.trim();
+  const form = findForm(text);
+  const known = findFormat(text);
+  if (form && !(known && known.at > form.from && known.at < form.to + 24))
+    return { form: form.form, format: FORM_FORMATS[form.form], text: cut(form.from, form.to) };
+  if (form && known) {
+    const rest = cut(form.from, Math.max(form.to, known.at + known.length));
+    return { form: form.form, format: known.format, text: rest };
+  }
+  if (!known) return { form: undefined, format: undefined, text };
+  const rest = `${text.slice(0, known.at)} ${text.slice(known.at + known.length)}`.replace(/^[\s,:]+/, '');
+  const within = findForm(rest);
+  return within
+    ? {
+        form: within.form,
+        format: known.format,
+        text: `${rest.slice(0, within.from)} ${rest.slice(within.to)}`,
+      }
+    : { form: undefined, format: known.format, text: rest };
+}
+
+const FORM_OCCASIONS: Record<Form, Occasion> = {
+  invitation: 'celebration',
+  announcement: 'celebration',
+  menu: 'food',
+  'price-list': 'business',
+  voucher: 'offer',
+  'opening-hours': 'business',
+  certificate: 'business',
+};
+
+function readByParts(
+  text: string,
+  said: IdeaLanguage,
+  language: IdeaLanguage,
+  now: Date,
+): Reading | undefined {
+  const ask = askedFor(text);
+  const feast: FoundFeast | undefined = findFeast(text);
+  const isRuled = RULED.some((one) => one === said) && language === said;
+  const parts = readParts({ text: ask.text, said, requested: language, form: ask.form, feast, now });
+  const isOwnList =
+    ask.form !== undefined && ask.format !== FORM_FORMATS[ask.form] && parts.rows.length === 0;
+  if (isRuled && parts.rows.length < 3 && (!ask.form || (isOwnList && /menu|list|hours/.test(ask.form))))
+    return undefined;
+  return {
+    ...ofParts(parts, text),
+    language,
+    form: ask.form,
+    format: ask.format,
+    occasion: occasionIn(ask, text),
+  };
+}
+
+const occasionIn = ({ form, format }: Asked, text: string): Occasion => {
+  if (form) return FORM_OCCASIONS[form];
+  const found = occasionOf(text);
+  if (found) return found;
+  return format && /^(youtube|reel|tiktok)/.test(format) ? 'video' : 'news';
+};
+
+const ofParts = (
+  { kicker, headline, rows, ...facts }: Parts,
+  text: string,
+): Omit<Reading, 'language' | 'form' | 'format' | 'occasion'> => ({
+  ...facts,
+  subject: headline || text,
+  kicker,
+  call: '',
+  list: rows.map(({ name, value }) => (value ? `${name} | ${value}` : name)).join('\n'),
+});
+
 /** `asked`: the format that was chosen, whatever the sentence says of it. */
-export function readSentence(sentence: string, requested?: FormatName): Reading {
-  const rest = new Rest(sentence.replace(/\s+/g, ' ').trim());
-  const card = cardIn(sentence, rest.text, requested);
+export function readSentence(sentence: string, requested?: FormatName, now = new Date()): Reading {
+  const whole = plainMarks(sentence);
+  const card = cardIn(sentence, whole, requested);
   if (card) return card;
-  const language = languageOf(rest.text);
+  const { requested: wanted, rest: text } = takeAskedLanguage(whole);
+  const said = languageOf(text);
+  const language = wanted ?? said;
+  const parts = readByParts(text, said, language, now);
+  if (parts) return parts;
+  const rest = new Rest(text);
   const contactParts = [rest.take(EMAIL), rest.take(PHONE)].filter(Boolean);
   const website = rest.take(WEBSITE);
   const known = findFormat(rest.text);
   if (known) rest.text = `${rest.text.slice(0, known.at)}${GAP}${rest.text.slice(known.at + known.length)}`;
   const isVideo = known !== undefined && /^(youtube|reel|tiktok)/.test(known.format);
-  const occasion =
-    OCCASION_WORDS.find(([pattern]) => words(pattern).test(rest.text))?.[1] ??
-    (PERCENT.test(rest.text) ? 'offer' : 'news');
+  const occasion = occasionOf(rest.text) ?? (PERCENT.test(rest.text) ? 'offer' : 'news');
   const percent = takePercent(rest);
   const deal = rest.take(DEAL);
   // What a film is called is not what it costs.
@@ -306,12 +304,14 @@ export function readSentence(sentence: string, requested?: FormatName): Reading 
     extra,
     kicker,
     call,
-    offer: percent ? percentOf(percent, language) : subject ? capitalize(deal) : '',
+    offer: percent ? percentOf(percent, said as RuledLanguage) : subject ? capitalize(deal) : '',
     price: capitalize(price),
     date: capitalize(date),
     place,
     website,
     contact: contactParts.join('\n'),
+    list: '',
+    seen: subject || rest.text,
   };
 }
 
@@ -349,6 +349,8 @@ function cardIn(sentence: string, text: string, requested: FormatName | undefine
     place: card.address,
     website: card.website,
     contact: card.contact,
+    list: '',
+    seen: subject,
     card,
   };
 }
@@ -359,6 +361,7 @@ export function readingInWords(reading: Reading, formatLabel: string): { label: 
     ['Format', formatLabel],
     ['About', reading.subject],
     ['Also', reading.extra],
+    ['List', reading.list.replaceAll(' | ', ' ').replaceAll('\n', ', ')],
     ['Offer', reading.offer],
     ['Price', reading.price],
     ['Date', reading.date],

@@ -123,7 +123,7 @@ it('proposes four sound designs in every format', () => {
       onMade: (share) => shares.push(share),
       reading,
       format,
-      words: wordsFor(reading),
+      words: wordsFor(reading, format),
       photos: ['art:bread'],
       measure: letterResources,
     });

@@ -72,6 +72,8 @@ function byTemplate(document: DesignDocument, format: FormatName): Page[] | unde
   for (const layer of document.pages.flatMap((page) => page.layers))
     if (layer.type === 'text' && layer.id === layer.role) words[layer.role] = layer.text;
     else if (layer.type === 'qr') words.qr = layer.text;
+    else if (layer.type === 'list')
+      words.list = layer.rows.map(({ name, value }) => (value ? `${name} | ${value}` : name)).join('\n');
   const logo = document.pages.flatMap((page) => page.layers).find((one) => one.type === 'logo');
   const src = logo && 'src' in logo && logo.src !== BRAND_LOGO ? logo.src : null;
   const pouring = { words, theme: document.theme, logo: src };

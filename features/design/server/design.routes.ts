@@ -34,6 +34,7 @@ import {
   previewBatch,
   resizeDesign,
   searchDesignIcons,
+  UNDERSTOOD_HEADER,
   updateBrandKit,
   updateDesign,
   WORDS_BY_HEADER,
@@ -78,8 +79,13 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
   );
 
   api.handle(designIdeas, async ({ user, body, reply }) => {
-    const { documents, by, problem, isPictureWanted } = await ideas(user, body, abortOnDisconnect(reply));
+    const { documents, by, problem, understood, isPictureWanted } = await ideas(
+      user,
+      body,
+      abortOnDisconnect(reply),
+    );
     if (body.isQuick && isPictureWanted) reply.header(PICTURE_WANTED_HEADER, 'true');
+    reply.header(UNDERSTOOD_HEADER, encodeURIComponent(understood));
     if (by) reply.header(WORDS_BY_HEADER, encodeURIComponent(by));
     if (problem) reply.header(WORDS_PROBLEM_HEADER, encodeURIComponent(problem));
     return documents;

@@ -185,6 +185,7 @@ export function voucher(
       { role: 'kicker', share: 0.55, fill: o.look.accent, max: u * 3.2, valign: 'bottom' },
       { role: 'headline', share: 1.9, fill: o.look.headline, max: u * 12, lines: 2, valign: 'middle' },
       { role: 'subline', share: 0.9, fill: o.look.quiet, max: u * 3.6 },
+      { role: 'place', share: 0.5, fill: o.look.quiet, max: u * 3, valign: 'bottom' },
       { role: 'date', share: 0.5, fill: o.look.quiet, max: u * 3, valign: 'bottom' },
     ],
     { align: 'left' },

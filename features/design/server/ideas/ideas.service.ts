@@ -6,7 +6,7 @@ import { assetUrl } from '#common/asset.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
-import type { FormatName } from '#engine/page/document/formats.ts';
+import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import { BRAND_LOGO } from '#engine/page/document/layers.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import { type OnProgress, withProgress } from '#platform/ai/image/progress.ts';
@@ -24,7 +24,7 @@ import { wordsOfBrand } from '../../brand.ts';
 import { withOwnLines } from '../../ideas/card-words.ts';
 import type { PictureWords } from '../../ideas/picture-words.ts';
 import { formatFor, showsPhotos, wordsFor } from '../../ideas/propose.ts';
-import { CARD_FORMATS } from '../../ideas/read-sentence.ts';
+import { CARD_FORMATS, readingInWords } from '../../ideas/read-sentence.ts';
 import { artFor } from '../../ideas/shipped-art.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { findPicturesByWords } from '../design-export.repo.ts';
@@ -70,6 +70,8 @@ export interface IdeaAsk {
 interface Ideas extends Omit<Written, 'words'> {
   documents: DesignDocument[];
   isPictureWanted: boolean;
+  /** What was read, for people. */
+  understood: string;
 }
 
 type Run = Pick<GenerationRun<unknown>, 'signal' | 'report'>;
@@ -171,7 +173,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
     const atHand = ask.pictures?.length
       ? ask.pictures
       : hasPhotos
-        ? await photosAtHand(user, reading.subject)
+        ? await photosAtHand(user, reading.seen)
         : [];
     const isPictureWanted = hasPhotos && atHand.length === 0;
     const isPainted = isPictureWanted && !ask.isQuick;
@@ -180,13 +182,13 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       isPainted
         ? paintedPhotos(
             user,
-            { sentence: ask.sentence, subject: reading.subject, format },
+            { sentence: reading.seen, subject: reading.seen, format },
             signal,
             (stage, share) => report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
           )
         : atHand,
-      // A card says who somebody is, and nothing that a model could add.
-      CARD_FORMATS.has(format)
+      // A card or an invitation says who, when and how much, and nothing that a model could add.
+      reading.form || CARD_FORMATS.has(format)
         ? NOTHING_WRITTEN
         : writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
     ]);
@@ -206,7 +208,10 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       report('Laying out proposals', WRITTEN_AT + share * (100 - WRITTEN_AT));
     layingOut(0);
     const documents = await layout.propose(user.id, given, signal, layingOut);
-    return { documents, by: written.by, problem: written.problem, isPictureWanted };
+    const understood = readingInWords(reading, FORMATS[format].label)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join(' · ');
+    return { documents, by: written.by, problem: written.problem, isPictureWanted, understood };
   }
 
   return async (user: User, ask: IdeaAsk, caller: AbortSignal): Promise<Ideas> => {

@@ -65,7 +65,15 @@ const menu: Template = {
   id: 'bistro',
   name: 'Bistro menu',
   category: 'food',
-  formats: ['menu', 'price-list', 'instagram-story', 'poster-a3', 'flyer-a5', 'instagram-post'],
+  formats: [
+    'menu',
+    'price-list',
+    'opening-hours',
+    'instagram-story',
+    'poster-a3',
+    'flyer-a5',
+    'instagram-post',
+  ],
   theme: theme(['#7b1e2b', '#d8b4a0', '#c58b3a', '#241a17', '#fbf6ee'], ['playfair', 'lora', 'vibes']),
   words: {
     kicker: 'Lunch & dinner',

@@ -20,7 +20,15 @@ const CARD_WORDS = {
   website: 'north.example',
   place: 'Dock Street 7, Bristol',
 };
-const LISTS = ['price-list', 'menu', 'poster-a3', 'flyer-a5', 'instagram-story', 'instagram-post'] as const;
+const LISTS = [
+  'price-list',
+  'menu',
+  'opening-hours',
+  'poster-a3',
+  'flyer-a5',
+  'instagram-story',
+  'instagram-post',
+] as const;
 const VOUCHERS = ['voucher', 'flyer-a5', 'instagram-post', 'facebook-post', 'email-header'] as const;
 const CODES = [
   'qr-table-card',
@@ -171,6 +179,7 @@ export const PRINT: readonly Template[] = [
     formats: [
       'menu',
       'price-list',
+      'opening-hours',
       'poster-a3',
       'flyer-a5',
       'instagram-story',

@@ -1,6 +1,6 @@
 /** A task in words, "Order flour tomorrow at 9:00 every week", becomes a title, a due date and a repeat. */
 
-import type { ParsedResult } from 'chrono-node';
+import type { ReadDate } from '#common/wording/dates-in-words.ts';
 import type { ParsedTask } from '../../calls/parse-calls.ts';
 import { WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 import { momentAt, wallTime } from '../../schedule/zone-time.ts';
@@ -23,11 +23,11 @@ export interface Reading {
 const DAY_MS = 86_400_000;
 
 /** The package is large, and most days nobody writes dates in words. */
-const chrono = () => import('chrono-node');
-type Chrono = Awaited<ReturnType<typeof chrono>>;
+const dates = () => import('#common/wording/dates-in-words.ts');
+type Dates = Awaited<ReturnType<typeof dates>>;
 
 export async function readTask(text: string, { timeZone, language, now }: Reading): Promise<ParsedTask> {
-  const library = await chrono();
+  const library = await dates();
   const own = WORD_LANGUAGES.find((one) => one === language) ?? 'en';
   const wallNow = wallTime(now, timeZone);
   const phrase = findRepeat(text, own);
@@ -47,14 +47,14 @@ export async function readTask(text: string, { timeZone, language, now }: Readin
 interface FirstDate {
   /** The text with the day in place of the repeat. */
   rest: string;
-  date?: ParsedResult;
+  date?: ReadDate;
   /** Letters of that day. */
   length: number;
 }
 
 /** "Every Monday at 8" is read as "Monday at 8": the first one is due then. Today may be over, so the next day is tried too. */
 function readFirst(
-  library: Chrono,
+  library: Dates,
   text: string,
   wallNow: Date,
   own: WordLanguage,
@@ -83,20 +83,11 @@ function dueOf(wall: Date, hasTime: boolean, timeZone: string): Date {
 }
 
 /** Of all languages the one that understands most; the likeliest one where several understand the same. */
-function findDate(
-  library: Chrono,
-  text: string,
-  wallNow: Date,
-  likely: WordLanguage,
-): ParsedResult | undefined {
+function findDate(library: Dates, text: string, wallNow: Date, likely: WordLanguage): ReadDate | undefined {
   const yesterday = wallNow.getTime() - DAY_MS;
-  let best: ParsedResult | undefined;
+  let best: ReadDate | undefined;
   for (const language of [likely, ...WORD_LANGUAGES]) {
-    const results = library[language].casual.parse(
-      text,
-      { instant: wallNow, timezone: 0 },
-      { forwardDate: true },
-    );
+    const results = library.parseDates(text, language, wallNow);
     // A task is not due in the past.
     const found = results.find((one) => one.date().getTime() > yesterday);
     if (found && found.text.length > (best?.text.length ?? 0)) best = found;

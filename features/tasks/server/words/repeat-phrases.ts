@@ -1,10 +1,19 @@
 /** "Every week", "jeden Montag", "毎週月曜": how people of eight languages say that something comes again. */
 
+import type { DateLanguage } from '#common/wording/dates-in-words.ts';
 import { type Frequency, ruleText, WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 
-/** Languages whose dates in words are read; Korean is none of them. */
-export const WORD_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh'] as const;
-export type WordLanguage = (typeof WORD_LANGUAGES)[number];
+export const WORD_LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt',
+  'ja',
+  'zh',
+] as const satisfies DateLanguage[];
+export type WordLanguage = DateLanguage;
 
 export interface RepeatPhrase {
   language: WordLanguage;

@@ -97,6 +97,20 @@ export const chartDraft = (page: Page): Draft => ({
   h: unit(page) * 0.45,
 });
 
+export const listDraft = (page: Page): Draft => ({
+  type: 'list',
+  rows: [
+    { name: 'Espresso', value: '2.50' },
+    { name: 'Cappuccino', value: '3.20' },
+    { name: 'Croissant', value: '2.60' },
+  ],
+  size: unit(page) * 0.05,
+  role: 'list',
+  rule: '@ink/20',
+  w: page.width * 0.7,
+  h: unit(page) * 0.4,
+});
+
 export interface PictureSource {
   src: string;
   alt: string;

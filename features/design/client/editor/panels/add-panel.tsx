@@ -5,6 +5,7 @@ import {
   BarChart3,
   Circle,
   Heart,
+  List,
   type LucideIcon,
   MessageSquare,
   Minus,
@@ -31,6 +32,7 @@ import {
   emptyLogoSlot,
   iconDraft,
   lineDraft,
+  listDraft,
   pictureDraft,
   placed,
   qrDraft,
@@ -155,6 +157,9 @@ export function AddPanel({ editor, brandLogo }: AddPanelProps) {
           </Button>
           <Button variant="outline" onClick={() => add(chartDraft(page))}>
             <BarChart3 /> {t('Chart')}
+          </Button>
+          <Button variant="outline" onClick={() => add(listDraft(page))}>
+            <List /> {t('Price list')}
           </Button>
         </div>
       </Section>

@@ -47,6 +47,7 @@ import type { Editor } from '../state/use-editor.ts';
 import { NumberField, Press, Row, Section, SliderField } from './fields.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { ROLE_NAMES, typeName } from './layer-names.ts';
+import { ListFields } from './list-fields.tsx';
 import { PageFields } from './page-fields.tsx';
 import { ChartFields, IconFields, LineFields, QrFields, ShapeFields } from './sign-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -304,6 +305,8 @@ function OwnFields({ layer, theme, onChange }: OwnFieldsProps) {
       return <IconFields layer={layer} theme={theme} onChange={onChange} />;
     case 'qr':
       return <QrFields layer={layer} theme={theme} onChange={onChange} />;
+    case 'list':
+      return <ListFields layer={layer} theme={theme} onChange={onChange} />;
     case 'chart':
       return <ChartFields layer={layer} theme={theme} onChange={onChange} />;
     default:

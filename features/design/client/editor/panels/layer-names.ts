@@ -13,6 +13,7 @@ const TYPE_NAMES: Record<Layer['type'], string> = {
   icon: t('Icon'),
   qr: t('QR code'),
   chart: t('Chart'),
+  list: t('List'),
 };
 
 export const typeName = (layer: Layer): string => TYPE_NAMES[layer.type];
@@ -21,6 +22,7 @@ export const typeName = (layer: Layer): string => TYPE_NAMES[layer.type];
 export function nameOf(layer: Layer): string {
   if (layer.name) return layer.name;
   if (layer.type === 'text') return layer.text.trim().split('\n')[0]!.slice(0, 40) || t('Empty text');
+  if (layer.type === 'list') return layer.rows[0]!.name.slice(0, 40) || t('List');
   if ('alt' in layer && layer.alt) return layer.alt.slice(0, 40);
   if (layer.type === 'shape') return SHAPE_NAMES[layer.shape];
   return typeName(layer);

@@ -55,7 +55,8 @@ function grown(layer: Layer, box: Box, isCorner: boolean): Layer {
   const next = { ...layer, ...box };
   const factor = box.h / layer.h;
   if (!isCorner || layer.w === 0) return next;
-  if (next.type === 'text') return { ...next, size: Math.max(1, Math.min(4000, next.size * factor)) };
+  if (next.type === 'text' || next.type === 'list')
+    return { ...next, size: Math.max(1, Math.min(4000, next.size * factor)) };
   if (next.type === 'chart') return { ...next, size: Math.max(1, Math.min(400, next.size * factor)) };
   return next;
 }
