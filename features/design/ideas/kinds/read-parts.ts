@@ -133,7 +133,7 @@ function rowsIn(text: string, form: Form | undefined): { rows: Row[]; text: stri
 /** The first part is what it is about; a place is told by its words, or is the last name that is left on an invitation. */
 function sortParts(
   parts: readonly string[],
-  { form, feast, said, requested }: Pick<PartsAsk, 'form' | 'feast' | 'said' | 'asked'>,
+  { form, feast, said, requested }: Pick<PartsAsk, 'form' | 'feast' | 'said' | 'requested'>,
 ): { headline: string; place: string; extras: string[] } {
   let headline = '';
   const places: string[] = [];
