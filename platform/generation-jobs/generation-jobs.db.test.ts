@@ -216,6 +216,21 @@ describe('made while somebody waits', () => {
     expect(await used()).toBe(1);
   });
 
+  it('somebody else ended it while the work was done: it says so, and nothing of it stays', async () => {
+    const id = newId();
+    const ending: GenerationHandler<undefined> = async (run) => {
+      const ended = await app.platform.db.transaction((tx) =>
+        app.platform.jobs.endAllOf(tx, { type: TYPE, id }),
+      );
+      expect(ended).toHaveLength(1);
+      return work(run);
+    };
+    await expect(now(id, new AbortController().signal, ending)).rejects.toMatchObject({ code: 'cancelled' });
+    expect((await row(id))?.status).toBe('failed');
+    await expect.poll(files).toBe(0);
+    expect(await used()).toBe(0);
+  });
+
   it('it ends when they leave, and when they cancel it', async () => {
     mode = 'hang';
     for (const stop of ['leave', 'cancel']) {

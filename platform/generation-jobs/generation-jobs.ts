@@ -47,7 +47,7 @@ interface GenerationJobsOptions {
   publishDomainEvent: PublishDomainEvent;
 }
 
-export interface GenerationOrder {
+export interface GenerationOrder<B = unknown> {
   user: ChargedUser;
   itemId: string;
   /** Where not every making counts, or not as the same. */
@@ -57,8 +57,13 @@ export interface GenerationOrder {
   /** Bytes that it will need at least. */
   bytes?: number;
   /** Changes the thing, or brings it into being, in the transaction that begins the work. */
-  begin?(tx: Db, jobId: string): Promise<unknown>;
+  begin?(tx: Db, jobId: string): Promise<B>;
 }
+
+/** Either it began now, with what `begin` of the order made, or it was under way already. */
+export type StartedJob<B> =
+  | { job: Job; isNew: true; started: B }
+  | { job: Job; isNew: false; started?: undefined };
 
 export type GenerationJobs = ReturnType<typeof createGenerationJobs>;
 
@@ -71,7 +76,7 @@ export function createGenerationJobs({
   publishDomainEvent,
 }: GenerationJobsOptions) {
   /** Everything that one request changes before its work begins, or nothing of it. */
-  async function start(
+  async function start<B>(
     definition: GenerationJobDefinition,
     {
       user,
@@ -80,27 +85,27 @@ export function createGenerationJobs({
       isMetered = false,
       bytes,
       begin,
-    }: GenerationOrder,
+    }: GenerationOrder<B>,
     insert: (tx: Db, id: string, item: ItemRef) => Promise<JobRow | Job>,
-  ): Promise<{ row: JobRow | Job; isNew: boolean }> {
+  ): Promise<{ row: JobRow | Job; isNew: true; started: B } | { row: JobRow; isNew: false }> {
     const item = { type: definition.itemType, id: itemId };
     if (bytes) await assets.assertRoom(user.id, bytes);
     const use = kind ? await usage.prepare(user, kind, isMetered) : undefined;
-    const { row, isNew, ended } = await db.transaction(async (tx) => {
+    const { ended, ...begun } = await db.transaction(async (tx) => {
       await lockUntilEnd(tx, `making:${definition.name}:${user.id}`);
       const underWay = (await findUnfinishedOf(tx, item)).filter((one) => one.type === definition.name);
-      if (underWay[0] && !definition.replaces) return { row: underWay[0], isNew: false, ended: [] };
+      if (underWay[0] && !definition.replaces) return { row: underWay[0], isNew: false as const, ended: [] };
       const stopped = underWay.length > 0 ? await jobs().endAllOf(tx, item, definition.name) : [];
       await assertBelowLimit(tx, definition, user.id);
       const id = randomUUID();
       await use?.charge(tx, id);
-      const started = await insert(tx, id, item);
-      await begin?.(tx, id);
-      return { row: started, isNew: true, ended: stopped };
+      const row = await insert(tx, id, item);
+      const started = (await begin?.(tx, id)) as B;
+      return { row, isNew: true as const, started, ended: stopped };
     });
     await jobs().stopped(ended);
-    if (isNew) await use?.warn();
-    return { row, isNew };
+    if (begun.isNew) await use?.warn();
+    return begun;
   }
 
   const runOf = <P>(run: JobRun<P>, userId: string, itemId: string): GenerationRun<P> => ({
@@ -122,39 +127,40 @@ export function createGenerationJobs({
     itemId: string,
     value: unknown,
   ): JobResult => {
-    const { result, write } =
+    const { result, write, answer } =
       value instanceof JobResult ? value : new JobResult(value, async () => undefined);
     const item = { type: definition.itemType, id: itemId };
-    return new JobResult(result, async (tx) => {
+    const writeAll = async (tx: Db) => {
       const assetIds = await transferLinks(tx, jobId, item);
       await write(tx);
       if (assetIds.length > 0) await publishDomainEvent(tx, { type: 'asset.made', userId, assetIds, item });
-    });
+    };
+    return new JobResult(result, writeAll, answer);
   };
 
   return {
     /** Begins it as a job; asked for twice, it is begun once and both are told of the same job. */
-    async begin<S extends z.ZodType>(
+    async begin<S extends z.ZodType, B>(
       definition: GenerationJobDefinition<S>,
-      { payload, ...order }: GenerationOrder & { payload: z.input<S> },
-    ): Promise<{ job: Job; isNew: boolean }> {
-      const { row, isNew } = await start(
+      { payload, ...order }: GenerationOrder<B> & { payload: z.input<S> },
+    ): Promise<StartedJob<B>> {
+      const { row, ...begun } = await start(
         definition as unknown as GenerationJobDefinition,
         order,
         (tx, id, item) => jobs().enqueue(definition, payload, { id, item, userId: order.user.id, db: tx }),
       );
-      return { job: 'payload' in row ? toJob(row) : row, isNew };
+      return { job: 'payload' in row ? toJob(row) : row, ...begun };
     },
 
-    /** Does it here, for somebody who waits; it ends with them. */
-    async runInline<R>(
+    /** Does it here, for somebody who waits; it ends with them. `work` gets what `begin` of the order made. */
+    async runInline<R, B = unknown>(
       definition: GenerationJobDefinition,
-      order: GenerationOrder,
+      order: GenerationOrder<B>,
       caller: AbortSignal,
-      work: (run: GenerationRun<undefined>) => Promise<R | JobResult>,
+      work: (run: GenerationRun<undefined>, started: B) => Promise<R | JobResult<R>>,
     ): Promise<R> {
       const { user, itemId } = order;
-      const { row, isNew } = await start(definition, order, (tx, id, item) =>
+      const begun = await start(definition, order, (tx, id, item) =>
         insertJob(tx, {
           id,
           type: definition.name,
@@ -168,13 +174,14 @@ export function createGenerationJobs({
           startedAt: new Date(),
         }),
       );
-      if (!isNew) throw new AppError('conflict', 'This is being made already.');
+      if (!begun.isNew) throw new AppError('conflict', 'This is being made already.');
+      const { row, started } = begun;
       return (await jobs().runInline(row as JobRow, definition, caller, async (run) =>
         finishing(
           definition,
           { id: row.id, userId: user.id },
           itemId,
-          await billTo(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, itemId))),
+          await billTo(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, itemId), started)),
         ),
       )) as R;
     },

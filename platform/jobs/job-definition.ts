@@ -53,13 +53,17 @@ export interface JobRun<P> {
 export type JobHandler<P> = (run: JobRun<P>) => Promise<unknown>;
 
 /** A result, and what is written in the very transaction that ends the job: either both happen or neither. */
-export class JobResult {
+export class JobResult<A = unknown> {
+  /** Stored with the job. */
   readonly result: unknown;
   readonly write: (tx: Db) => Promise<unknown>;
+  /** For whoever waits for an inline job. */
+  readonly answer: A;
 
-  constructor(result: unknown, write: (tx: Db) => Promise<unknown>) {
+  constructor(result: unknown, write: (tx: Db) => Promise<unknown>, answer: A = result as A) {
     this.result = result;
     this.write = write;
+    this.answer = answer;
   }
 }
 

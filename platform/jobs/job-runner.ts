@@ -120,15 +120,17 @@ export function createJobRunner({
     try {
       const value = await done;
       await progress.settle();
-      const { result, write } =
+      const { result, write, answer } =
         value instanceof JobResult ? value : new JobResult(value, async () => undefined);
       // The work is done: it waits for a database that is away, rather than being done again.
-      await afterOutage(
+      const ended = await afterOutage(
         () => end.end(row.id, { status: 'completed', result: result ?? null, progress: 100 }, write),
         patience,
       );
       await end.left(row);
-      return result;
+      // Somebody else ended it meanwhile: nothing of this was written.
+      if (!ended && row.isInline) throw stopped('cancelled');
+      return answer;
     } catch (error) {
       await progress.settle();
       await afterOutage(() => afterFailure(row, definition, signal, error), patience);

@@ -57,7 +57,7 @@ export function createImageService(platform: Platform) {
           ...shapeFor(modelId, order.size),
           providerOptions: {
             ...builtinOptions(order),
-            ...(order.source && { door: { strength: order.source.strength } }),
+            ...(order.source && { adapter: { strength: order.source.strength } }),
           },
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
@@ -109,15 +109,16 @@ export function createImageService(platform: Platform) {
     const itemId = newId();
     const isMetered = engine.isCloud;
     const begin = (tx: Db) => repo.insertPending(tx, itemId, user.id, order.prompt);
-    let image: Image | undefined;
     await generationJobs.runInline(makeImageJob, { user, itemId, isMetered, begin }, caller, async (run) => {
       const stored = await drawOrFallBack(order, seed, engine, run);
       return new JobResult({ id: itemId }, async (tx) => {
-        image = repo.toImage(await repo.complete(tx, itemId, stored));
+        await repo.complete(tx, itemId, stored);
         if (stored.fallback) await platform.usage.makeFree(tx, run.id);
       });
     });
-    return image!;
+    const made = await repo.findOwn(db, user.id, itemId);
+    if (!made) throw notFound('That image');
+    return repo.toImage(made);
   }
 
   return {

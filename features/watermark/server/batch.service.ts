@@ -60,13 +60,12 @@ export function createBatchService(platform: Platform) {
       const mark = await checkMark(platform, user.id, body.mark);
       const photos = await photosOf(user.id, body.photos);
       const id = newId();
-      let row: repo.BatchRow | undefined;
-      await generationJobs.begin(applyBatchJob, {
+      const { started } = await generationJobs.begin(applyBatchJob, {
         user,
         itemId: id,
         payload: {},
         begin: async (tx, jobId) => {
-          row = await repo.insertBatch(tx, {
+          const row = await repo.insertBatch(tx, {
             id,
             userId: user.id,
             jobId,
@@ -76,9 +75,11 @@ export function createBatchService(platform: Platform) {
           });
           for (const { assetId } of photos.filter((one) => one.isTemporary))
             await linkAsset(tx, assetId, { type: TYPE, id, role: 'photo' });
+          return row;
         },
       });
-      return toBatch(row!);
+      if (!started) throw notFound('That set of photos');
+      return toBatch(started);
     },
 
     list: async (userId: string): Promise<Batch[]> => (await repo.listBatches(db, userId)).map(toBatch),

@@ -38,22 +38,21 @@ export function createCharacterFilms(platform: Platform) {
         animation,
         voice: characterData.personality.voice,
       };
-      let row: repo.FilmRow | undefined;
-      await generationJobs.begin(renderCharacterFilmJob, {
+      const { started } = await generationJobs.begin(renderCharacterFilmJob, {
         user,
         itemId: id,
         payload: { title: name, order },
         isMetered: order.dialogue !== '' && (await isPaidVoice(platform)),
-        begin: async (tx, jobId) => {
-          row = await repo.insertFilm(tx, {
+        begin: (tx, jobId) =>
+          repo.insertFilm(tx, {
             id,
             userId: user.id,
             prompt: order.dialogue,
             result: { ...result, jobId },
-          });
-        },
+          }),
       });
-      return repo.toFilm(row!);
+      if (!started) throw notFound('That film');
+      return repo.toFilm(started);
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -60,21 +60,21 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
 
   /** Puts another song in the place of the one before and has it read. */
   async function begin(user: User, id: string, start: Start): Promise<CoverTrack> {
-    let track: TrackRow | undefined;
-    await platform.generationJobs.begin(readSongJob, {
+    const { started } = await platform.generationJobs.begin(readSongJob, {
       user,
       itemId: id,
       payload: {},
       begin: async (tx, jobId) => {
-        track = await replaceTrack(tx, id, { ...start, status: 'reading', jobId });
+        const track = await replaceTrack(tx, id, { ...start, status: 'reading', jobId });
         await updateCover(tx, id, { audioUrl: toTrack(track).audioUrl });
         await releaseLinks(tx, coverItem(id), {
           roles: ['song'],
           except: start.assetId ? [start.assetId] : [],
         });
+        return track;
       },
     });
-    return toTrack(track!);
+    return toTrack(started ?? (await found(id)));
   }
 
   async function found(id: string): Promise<TrackRow> {

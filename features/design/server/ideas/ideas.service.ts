@@ -18,6 +18,7 @@ import {
   defineGenerationJob,
   type GenerationRun,
 } from '#platform/generation-jobs/generation-job-definition.ts';
+import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../../brand.ts';
@@ -217,13 +218,11 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
   return async (user: User, ask: IdeaAsk, caller: AbortSignal): Promise<Ideas> => {
     await assertNoBlockedWords(settings, ask.sentence);
     await rateLimits.spend(`design-ideas:${user.id}`, IDEAS, 'You asked for many ideas.');
-    let ideas: Ideas | undefined;
     // The answer carries them: the job's own row needs no copy.
-    await generationJobs.runInline(designIdeasJob, { user, itemId: newId() }, caller, async (run) => {
-      ideas = await propose(user, ask, run);
-      return null;
+    return generationJobs.runInline(designIdeasJob, { user, itemId: newId() }, caller, async (run) => {
+      const ideas = await propose(user, ask, run);
+      return new JobResult(null, async () => undefined, ideas);
     });
-    return ideas!;
   };
 }
 

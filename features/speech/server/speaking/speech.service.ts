@@ -93,14 +93,13 @@ export function createSpeechService(platform: Platform) {
       const { text, ...wishes } = order;
       const itemId = newId();
       const isLong = text.length > MAX_INLINE_TEXT;
-      let row: SpeechRow | undefined;
-      const begin = async (tx: Db, jobId: string) => {
+      const begin = (tx: Db, jobId: string) => {
         const result = { ...wishes, model, engine, duration: 0, ...(isLong && { jobId }) };
-        row = await speechRepo.insert(tx, { id: itemId, userId: user.id, prompt: text, result });
+        return speechRepo.insert(tx, { id: itemId, userId: user.id, prompt: text, result });
       };
       const ask = { user, itemId, isMetered: isCloud, begin };
       if (isLong) await generationJobs.begin(sayTextJob, { ...ask, payload: {} });
-      else await generationJobs.runInline(sayTextJob, ask, caller, (run) => sayInline(row!, run));
+      else await generationJobs.runInline(sayTextJob, ask, caller, (run, row) => sayInline(row, run));
       return toSpeech(await own(user.id, itemId));
     },
 

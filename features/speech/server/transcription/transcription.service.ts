@@ -85,9 +85,8 @@ export function createTranscriptionService(platform: Platform) {
         // A sound that came from the library is there already.
         const asset = await assets.saveOnce({ userId: user.id, name, type, bytes, facts, partOf });
         const isLong = seconds > MAX_INLINE_SECONDS;
-        let row: TranscriptionRow | undefined;
-        const begin = async (tx: Db, jobId: string) => {
-          row = await transcriptionRepo.insert(tx, {
+        const begin = (tx: Db, jobId: string) =>
+          transcriptionRepo.insert(tx, {
             id: item.id,
             userId: user.id,
             prompt: '',
@@ -104,20 +103,19 @@ export function createTranscriptionService(platform: Platform) {
               ...(isLong && { jobId }),
             },
           });
-        };
         const order = { user, itemId: item.id, isMetered: isCloud, begin };
         try {
           if (isLong) await generationJobs.begin(transcribeJob, { ...order, payload: {} });
           else
-            await generationJobs.runInline(transcribeJob, order, caller, ({ signal, report }) => {
+            await generationJobs.runInline(transcribeJob, order, caller, ({ signal, report }, row) => {
               report('Warming up the listener', 0);
               const onProgress = (heard: number, seconds: number) =>
                 report('Listening', (heard / seconds) * 99);
-              return write(row!, { signal, isUrgent: true, onProgress }, { bytes, decoded });
+              return write(row, { signal, isUrgent: true, onProgress }, { bytes, decoded });
             });
         } catch (error) {
           // What never began has no place in the history, and its recording none in the storage.
-          if (!row) await assets.release(item);
+          if (!(await transcriptionRepo.findOwn(db, user.id, item.id))) await assets.release(item);
           throw error;
         }
         return toFullTranscription(await own(user.id, item.id));
