@@ -15,7 +15,16 @@ export function settle(nodes: readonly Node[]): void {
   for (const node of nodes)
     if (!node.carrier && !node.floats) for (const body of bodiesOf(node)) drop(body, []);
   for (const node of nodes) if (node.carrier?.how === 'against') lean(node, node.carrier.node);
-  for (const node of nodes) if (node.carrier?.how === 'in') makeFit(node, node.carrier.node);
+  for (const node of nodes) {
+    const { carrier } = node;
+    if (carrier?.how !== 'in') continue;
+    const mates = nodes.filter((one) => one.carrier?.how === 'in' && one.carrier.node === carrier.node);
+    makeFit(
+      node,
+      carrier.node,
+      mates.reduce((sum, { parts }) => sum + parts.length, 0),
+    );
+  }
   pushApart(nodes);
   const laid = new Map<Node, Relief[]>();
   for (const node of [...nodes].sort((a, b) => depthIn(a) - depthIn(b)))
