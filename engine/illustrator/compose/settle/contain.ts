@@ -53,7 +53,7 @@ function hollowsOf(carrier: Node): Hollow[] {
 const rimOf = ({ thing }: Node, top: number, floor: number, room: number): number =>
   /basket|bucket|bag|crate/.test(thing.name) ? Math.min(top, floor + 0.9 * room) : top;
 
-export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
+export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>, isShared = false): void {
   const hollows = hollowsOf(carrier);
   const bodies = bodiesOf(node);
   const used = Math.min(hollows.length, bodies.length);
@@ -63,8 +63,10 @@ export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[
     node.thing.kind === 'animal' && !/fish|shark|turtle|octopus|seahorse/.test(node.thing.name);
   const inEach = hollows.map(() => [] as Body[]);
   for (const [i, body] of bodies.entries()) inEach[i % used]!.push(body);
+  // Alone in the middle; who shares the room leaves some.
   for (const [i, inside] of inEach.entries())
-    for (const [k, body] of inside.entries()) put(body, k, inside.length, hollows[i]!, there, isLiving);
+    for (const [k, body] of inside.entries())
+      put(body, k, isShared ? Math.max(2, inside.length) : inside.length, hollows[i]!, there, isLiving);
   // With its paws over the edge it does not rest on the floor.
   if (isLiving && node.carrier) node.carrier = { ...node.carrier, how: 'fixed' };
 }
