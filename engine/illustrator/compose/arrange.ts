@@ -3,13 +3,15 @@
 import { add, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { depthOf, extentOf, heightOf, type Node, rescale, widthOf } from './node.ts';
 import { type Neighbours, offsetFor } from './relations.ts';
-import { BEND } from './settle/make-room.ts';
+import { BEND, layFlat } from './settle/make-room.ts';
 import { settle } from './settle/settle.ts';
 
 export function arrange(nodes: readonly Node[], chance: () => number): void {
   const hero = nodes[0];
   if (!hero) return;
   const side = chance() < 0.5 ? -1 : 1;
+  // On a table, not in somebody's workshop.
+  if (nodes.every(({ thing }) => thing.kind !== 'person')) for (const node of nodes) layFlat(node);
   makePlausible(nodes);
   hero.at = [0, 0, 0];
   for (let round = 0; round < 2 * nodes.length; round++) {

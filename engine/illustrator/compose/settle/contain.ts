@@ -53,7 +53,7 @@ function hollowsOf(carrier: Node): Hollow[] {
 const rimOf = ({ thing }: Node, top: number, floor: number, room: number): number =>
   /basket|bucket|bag|crate/.test(thing.name) ? Math.min(top, floor + 0.9 * room) : top;
 
-export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>): void {
+export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[]>, isShared = false): void {
   const hollows = hollowsOf(carrier);
   const bodies = bodiesOf(node);
   const used = Math.min(hollows.length, bodies.length);
@@ -63,15 +63,17 @@ export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[
     node.thing.kind === 'animal' && !/fish|shark|turtle|octopus|seahorse/.test(node.thing.name);
   const inEach = hollows.map(() => [] as Body[]);
   for (const [i, body] of bodies.entries()) inEach[i % used]!.push(body);
+  // Alone in the middle; who shares the room leaves some.
   for (const [i, inside] of inEach.entries())
-    for (const [k, body] of inside.entries()) put(body, k, inside.length, hollows[i]!, there, isLiving);
+    for (const [k, body] of inside.entries())
+      put(body, k, isShared ? Math.max(2, inside.length) : inside.length, hollows[i]!, there, isLiving);
   // With its paws over the edge it does not rest on the floor.
   if (isLiving && node.carrier) node.carrier = { ...node.carrier, how: 'fixed' };
 }
 
-/** Both give way a little, so that it goes in: the container grows, what is in it shrinks. */
-export function makeFit(node: Node, carrier: Node): void {
-  const each = Math.ceil(node.parts.length / Math.max(1, carrier.parts.length));
+/** Both give way a little, so that it goes in: the container grows, what is in it shrinks. `all` that shares the container. */
+export function makeFit(node: Node, carrier: Node, all = node.parts.length): void {
+  const each = Math.ceil(all / Math.max(1, carrier.parts.length));
   const room = hollowsOf(carrier)[0]!.room;
   const wide = Math.max(
     ...bodiesOf(node).map((body) => {
@@ -87,6 +89,12 @@ export function makeFit(node: Node, carrier: Node): void {
   if (shrink < 0.99) rescale(node, shrink);
 }
 
+/** Places to try in a hollow: the next one first, then round about. */
+const spiral = (r: number, free: number, k: number): (readonly [out: number, angle: number])[] => [
+  [r, k * GOLDEN],
+  ...Array.from({ length: 9 }, (_, i) => [free * Math.sqrt((i + 0.5) / 9), (k + i) * GOLDEN] as const),
+];
+
 function put(
   body: Body,
   k: number,
@@ -98,11 +106,21 @@ function put(
   const relief = reliefOf(partsOf(body));
   const half = Math.max(relief.hi[0] - relief.lo[0], relief.hi[2] - relief.lo[2]) / 2;
   // From the walls inwards, so that the last ones lie on top in the middle.
-  const r = of === 1 ? 0 : Math.max(0, room - half * 1.04) * Math.sqrt((of - k - 0.5) / of);
-  const x = at[0] + r * Math.cos(k * GOLDEN) - (relief.lo[0] + relief.hi[0]) / 2;
-  const z = at[2] + r * Math.sin(k * GOLDEN) - (relief.lo[2] + relief.hi[2]) / 2;
+  const free = Math.max(0, room - half * 1.04);
+  const r = of === 1 ? 0 : free * Math.sqrt((of - k - 0.5) / of);
+  const liftAt = (x: number, z: number): number => {
+    const moved = shifted(relief, [x, 0, z]);
+    return Math.max(liftOnto(moved, floor), ...there.map((one) => liftOnto(moved, one)));
+  };
+  // Where it lies lowest among those that are there already: a heap, not a tower.
+  const tries = there.length === 0 ? [[r, k * GOLDEN] as const] : spiral(r, free, k);
+  const spots = tries.map(([out, angle]) => {
+    const x = at[0] + out * Math.cos(angle) - (relief.lo[0] + relief.hi[0]) / 2;
+    const z = at[2] + out * Math.sin(angle) - (relief.lo[2] + relief.hi[2]) / 2;
+    return { x, z, lift: liftAt(x, z) };
+  });
+  const { x, z, lift } = spots.reduce((best, one) => (one.lift < best.lift - 1e-4 ? one : best));
   const moved = shifted(relief, [x, 0, z]);
-  const lift = Math.max(liftOnto(moved, floor), ...there.map((one) => liftOnto(moved, one)));
   const lying = Number.isFinite(lift) ? lift : at[1] - relief.lo[1];
   // An animal looks out.
   const height = relief.hi[1] - relief.lo[1];

@@ -87,3 +87,30 @@ export function layJewellery(a: Node): void {
     rotateBlock(a, [-86, 0, 0]);
   }
 }
+
+/** Tools, cutlery and pens: standing on their end they would fall over. */
+const SLIM =
+  /^(hammer|screwdriver|wrench|saw|axe|paint brush|paint roller|pencil|pen|spoon|fork|whisk|rolling pin|comb|toothbrush|makeup brushes|mascara|flashlight|key|magnifying glass|power drill|hairdryer|razor|scissors|feather|baguette|golf club|tennis racket|microphone|magic wand|cucumber|carrot|corn|flute|rake|shovel)$/;
+/** Thin things that lie on their back. */
+const FLAT =
+  /^(newspaper|map|envelope|postcard|credit card|passport|plane ticket|clipboard|calendar|sheet music|receipt|business card|price tag)$/;
+
+/** What nobody holds or leans at anything lies on the table. */
+export function layFlat(node: Node): void {
+  const { thing, first } = node;
+  if (node.floats || first.piece.isCard || /^(in|held by|worn by|against)$/.test(thing.relation?.kind ?? ''))
+    return;
+  if (FLAT.test(thing.name)) {
+    const { lo, hi } = first.piece.mesh;
+    if (hi[1] - lo[1] < 0.6 * (hi[2] - lo[2])) return;
+    const turn = first.turn[1];
+    turnBlock(node, -turn);
+    rotateBlock(node, [-88, 0, 0]);
+    turnBlock(node, 0.6 * turn);
+  } else if (SLIM.test(thing.name) && heightOf(node) > 1.2 * Math.min(widthOf(node), depthOf(node))) {
+    const turn = first.turn[1];
+    turnBlock(node, -turn);
+    rotateBlock(node, [-88, 0, 0]);
+    turnBlock(node, 0.5 * turn + (turn < 0 ? -24 : 24));
+  }
+}

@@ -15,12 +15,22 @@ export function settle(nodes: readonly Node[]): void {
   for (const node of nodes)
     if (!node.carrier && !node.floats) for (const body of bodiesOf(node)) drop(body, []);
   for (const node of nodes) if (node.carrier?.how === 'against') lean(node, node.carrier.node);
-  for (const node of nodes) if (node.carrier?.how === 'in') makeFit(node, node.carrier.node);
+  for (const node of nodes) {
+    const { carrier } = node;
+    if (carrier?.how !== 'in') continue;
+    const mates = matesOf(node, nodes);
+    makeFit(
+      node,
+      carrier.node,
+      mates.reduce((sum, { parts }) => sum + parts.length, 0),
+    );
+  }
   pushApart(nodes);
   const laid = new Map<Node, Relief[]>();
   for (const node of [...nodes].sort((a, b) => depthIn(a) - depthIn(b)))
     if (node.carrier?.how === 'on') layOn(node, node.carrier.node, laid, nodes);
-    else if (node.carrier?.how === 'in') fillContainer(node, node.carrier.node, laid);
+    else if (node.carrier?.how === 'in')
+      fillContainer(node, node.carrier.node, laid, matesOf(node, nodes).length > 1);
 }
 
 /** What stands beside a cup on a table stands on that table too, if there is room. */
@@ -33,6 +43,10 @@ function inherit(node: Node, nodes: readonly Node[]): void {
   const isFurniture = carrier.node.thing.kind === 'furniture';
   if (extentOf(node) < (isFurniture ? 0.4 : 0.25) * extentOf(carrier.node)) node.carrier = carrier;
 }
+
+/** Everything that is in the same container, itself too. */
+const matesOf = ({ carrier }: Node, nodes: readonly Node[]): Node[] =>
+  nodes.filter((one) => one.carrier?.how === 'in' && one.carrier.node === carrier?.node);
 
 const leadsTo = (from: Node, to: Node): boolean =>
   from === to || (from.carrier !== null && leadsTo(from.carrier.node, to));

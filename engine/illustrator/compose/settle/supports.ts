@@ -72,6 +72,8 @@ export function withWorkTable(scene: Scene): Scene {
   const isServed = hero?.kind === 'vehicle' || hero?.name === 'market stall';
   if (!hero || !(hero.kind === 'person' || isServed) || catalogueEntry('table')?.source !== 'sculpted')
     return scene;
+  // Whoever plays on the floor has no table.
+  if (/^(kneel|crouch|picnic)$/.test(hero.action ?? '')) return scene;
   const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
   const onFloor = scene.things.flatMap((one, i) =>
     i > 0 &&

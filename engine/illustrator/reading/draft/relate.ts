@@ -298,6 +298,8 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
     /coffin|bathtub|box|cradle|tent|barrel/.test(other.name) ||
     /^(vehicle|furniture|building|plant)$/.test(other.kind) ||
     sizeOf(other) > 0.8;
+  // Nor into a wall in which a hole is drilled.
+  if (kind === 'in' && /^(wall|fence|door|window|mirror)$/.test(other.name)) return 'in front of';
   if (kind === 'in' && thing.person && !isRoomy && sizeOf(thing) > 1) return 'beside';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
   if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';

@@ -149,6 +149,11 @@ function findClass({ head, count }: NounPhrase, words: string): Found | undefine
   };
 }
 
+/** Metres. */
+const MODEL = 0.24;
+
+const isModelled = (word: string): boolean => /^(vehicle|building)$/.test(thingOf(word)?.entry.kind ?? '');
+
 function findOne(
   draft: Draft,
   word: string,
@@ -161,6 +166,16 @@ function findOne(
   if (word === 'board') return undefined;
   const thing = oilOf(word) ?? thingOf(word);
   const name = personOf(word);
+  // "a house model" is a small house, and poses for nobody.
+  const original = /^models?$/.test(word) ? mods.findLast((mod) => isModelled(mod.word)) : undefined;
+  const whole = original && thingOf(original.word)?.entry;
+  if (whole) {
+    const made = newThing(whole, words, countOf(phrase, word, whole));
+    made.states.push('toy');
+    made.scale = Math.min(0.4, MODEL / whole.metres);
+    made.label = `model ${whole.label}`;
+    return { things: [made] };
+  }
   const isOwnPerson = PEOPLE_BY_WORD.has(word) || PEOPLE_BY_WORD.has(singular(word));
   if (name && (isOwnPerson || !thing?.isExact))
     return { things: [findPerson(draft, name, word, mods, phrase, words)] };

@@ -21,6 +21,7 @@ export function asSold(draft: Draft): void {
   openJewelleryBoxes(draft);
   fillMugs(draft);
   serveNuts(draft);
+  bottleWine(draft);
   bunchFlowers(draft);
   layOnStone(draft);
   wipeBackground(draft);
@@ -206,6 +207,19 @@ function openJewelleryBoxes({ things }: Draft): void {
     if (!/^(necklace|earrings|bracelet|wrist watch|medal)$/.test(thing.name)) continue;
     become(box, 'jewellery box');
     thing.relation = { kind: 'on', to: thing.relation!.to };
+  }
+}
+
+/** Wine in a basket is in its bottle. */
+function bottleWine({ things }: Draft): void {
+  for (const thing of things) {
+    const holder = thing.relation?.kind === 'in' ? things[thing.relation.to] : undefined;
+    if (
+      holder &&
+      /^(wine glass|champagne)$/.test(thing.name) &&
+      /^(basket|crate|box|gift|bucket)$/.test(holder.name)
+    )
+      become(thing, thing.name === 'champagne' ? 'champagne bottle' : 'wine bottle');
   }
 }
 

@@ -3,6 +3,7 @@
 import { catalogueEntry } from '../../catalogue.ts';
 import type { RelationKind, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
+import { dropThing } from './drop-thing.ts';
 
 const metres = ({ name, scale }: Thing): number => (catalogueEntry(name)?.metres ?? 0.3) * scale;
 
@@ -19,6 +20,7 @@ export function mendTies(draft: Draft): void {
   climbLadders(draft);
   tendAnimals(draft);
   mountUp(draft);
+  standBeforeShops(draft);
 }
 
 /** A step ladder, on which one still reaches the lamp, that hangs from above. */
@@ -33,6 +35,20 @@ function climbLadders({ things }: Draft): void {
       one.name = hanging.name;
       one.relation = { kind: 'beside', to: 0 };
     }
+}
+
+/** Who stands in front of a shop is in front of its window. */
+function standBeforeShops(draft: Draft): void {
+  const shop = draft.things.find(
+    ({ name }, i) =>
+      i > 0 &&
+      name === 'shop' &&
+      draft.things[0]?.relation?.to === i &&
+      /^(in front of|beside)$/.test(draft.things[0].relation.kind),
+  );
+  if (!shop || draft.place || draft.things[0]?.kind === 'vehicle') return;
+  draft.place = 'shop front';
+  dropThing(draft, shop);
 }
 
 /** "a pony with a girl riding it": she rides, not the pony. */
@@ -66,7 +82,12 @@ function letBehind({ things: [hero, ...others] }: Draft): void {
 /** Three suitcases in one hand are too many. */
 function putDown({ things }: Draft): void {
   for (const thing of things)
-    if (thing.relation?.kind === 'held by' && thing.count > 1 && metres(thing) > 0.4)
+    if (
+      thing.relation?.kind === 'held by' &&
+      thing.count > 1 &&
+      metres(thing) > 0.4 &&
+      thing.name !== 'balloon'
+    )
       thing.relation = { kind: 'beside', to: thing.relation.to };
 }
 

@@ -24,10 +24,17 @@ export function shareOut(draft: Draft): void {
       if (one.relation || one.kind !== thing.kind) break;
       listed.unshift(one);
     }
+    // Eggs and apples come in no parcel.
+    const isAlone = (own: readonly Thing[]): boolean =>
+      things.every((one) => own.includes(one) || one.relation?.kind !== 'in' || one.relation.to !== to) &&
+      own.length === 1;
+    const crate = catalogueEntry('crate');
+    if (holder.name === 'box' && crate && GROWN.test(thing.name))
+      Object.assign(holder, { name: crate.name, label: crate.label });
     if (/^(crate|basket|box|bucket)$/.test(holder.name))
       for (const one of listed) {
         if (size(one) > LARGE) one.scale *= LARGE / size(one);
-        else if (one.count === 3) one.count = 6;
+        else if (one.count === 3 && (holder.count > 1 || isAlone(listed))) one.count = 6;
       }
     if (listed.length < 2) continue;
     for (const [i, one] of listed.entries()) {
@@ -42,6 +49,9 @@ export function shareOut(draft: Draft): void {
     return;
   }
 }
+
+const GROWN =
+  /^(egg|apple|orange|pear|lemon|peach|tomato|carrot|potato|onion|strawberry|cherry|grapes|banana|mango|cucumber|broccoli|bell pepper|eggplant|pumpkin|mushroom|garlic|corn|avocado|fig|kiwi)$/;
 
 const size = ({ name, scale }: Thing): number => (catalogueEntry(name)?.metres ?? 0.1) * scale;
 
