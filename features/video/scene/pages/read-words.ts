@@ -38,7 +38,7 @@ const QUOTE = /^\s*[“"„«「『](.+?)[”"“»」』]\s*[.,]?\s*(?:[—–-
 const NUMBER =
   /^\s*(?:over |more than |über |mehr als |más de |plus de )?(\d{1,3}(?:[.,]\d{3})*\+?)\s+(\p{L}.*)$/iu;
 const STEP =
-  /^\s*(?:step\s?(\d)|(\d)[.)]|(first|second|third|then|next|finally|zuerst|dann|danach|schließlich|primero|luego|d’abord|ensuite|enfin|prima|poi|infine|primeiro|depois))\b[:,.]?\s*(.+)$/isu;
+  /^\s*(?:step\s?(\d)|(\d)[.)]|(first|second|third|then|next|finally|zuerst|dann|danach|schließlich|primero|luego|d’abord|ensuite|enfin|prima|poi|infine|primeiro|depois)(?=[:,]))\b[:,.]?\s*(.+)$/isu;
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
@@ -47,6 +47,12 @@ const TRAILING = /^[\s,;:–—.!-]+/u;
 
 const tidy = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').trim();
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** "Book a free trial lesson": taken out, half a sentence would be left. */
+const isInside = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+  /(?<!\p{L})(?:an?|the|your|our|one|and|or|of|ein|eine[nmrs]?|dein\w*|ihr\w*|un|una|tu|su|une|votre|uno|um|uma)\s$/iu.test(
+    text.slice(0, index),
+  ) && /^\s\p{L}/u.test(text.slice(index + found.length));
 
 /** The words around what was found: the longer part is the headline. */
 function around(text: string, found: RegExpExecArray): { headline: string; rest: string } {
@@ -94,7 +100,7 @@ export function readWords(text: string): Said {
       return { kind: 'price', words: { headline, price: price[0].trim(), ...(rest && { subline: rest }) } };
   }
   const offer = OFFER.exec(said);
-  if (offer && said.length < 110) {
+  if (offer && said.length < 110 && !isInside(said, offer)) {
     const { headline, rest } = around(said, offer);
     if (headline)
       return {

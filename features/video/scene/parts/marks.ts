@@ -25,6 +25,9 @@ export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, sty
 }
 
 /** On a light plate: whatever its colours and the picture behind it, it is seen. */
+/** Of the logo's shorter side: the plate around it. */
+export const LOGO_PAD = 0.14;
+
 export function drawLogo(
   canvas: Canvas2D,
   logo: Still | undefined,
@@ -32,7 +35,7 @@ export function drawLogo(
   share: number,
 ): void {
   if (!logo || !place || share <= 0) return;
-  const pad = Math.min(place.width, place.height) * 0.14;
+  const pad = Math.min(place.width, place.height) * (LOGO_PAD / (1 + 2 * LOGO_PAD));
   canvas.save();
   canvas.globalAlpha *= share;
   canvas.fillStyle = 'rgba(255,255,255,0.94)';
