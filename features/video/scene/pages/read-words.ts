@@ -117,7 +117,29 @@ export function readWords(text: string): Said {
   const rest = web ? tidy(said.replace(web[0], '').replace(/[:,]\s*$/u, '')) : said;
   const more = web && rest ? { headline: rest, website: web[0] } : { headline: said };
   if (PLACE.test(said)) return { kind: 'place', words: more };
-  return { kind: DATE.test(said) ? 'date' : 'statement', words: more };
+  return { kind: DATE.test(said) ? 'date' : 'statement', words: web ? more : parted(said) };
+}
+
+/** On a screen nobody reads more at once. */
+const MAX_WORDS = 9;
+const LEAST_WORDS = 3;
+/** Where a sentence takes breath: a mark, or a word that a new thought begins with. */
+const BREATHS =
+  /[,;:–—]\s+|\s+(?=(?:with|because|so that|while|where|which|mit|weil|damit|con|porque|para que|avec|parce que|pour que|perché|com|para que)\s)/giu;
+
+/** A long sentence is a headline and what else it says. */
+function parted(text: string): Words {
+  const count = (part: string) => part.trim().split(/\s+/u).length;
+  if (count(text) <= MAX_WORDS) return { headline: text };
+  const places = [...text.matchAll(BREATHS)].map(
+    ({ index, 0: mark }) => [index, index + mark.length] as const,
+  );
+  const place = places.findLast(([end]) => {
+    const words = count(text.slice(0, end));
+    return words >= LEAST_WORDS && words <= MAX_WORDS;
+  });
+  if (!place || count(text.slice(place[1])) < 2) return { headline: text };
+  return { headline: text.slice(0, place[0]), subline: capital(text.slice(place[1])) };
 }
 
 const stepNumber = ([, named, counted]: RegExpExecArray): Words => {
