@@ -6,7 +6,6 @@ import type { VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver } from './clip/clip-words.ts';
 import { fontOf, scaleOf } from './letters/type-size.ts';
 import { styleOf } from './look/template-look.ts';
-import { LOGO_PAD } from './parts/marks.ts';
 import type { Rect } from './parts/rect.ts';
 import {
   cornerRoom,
@@ -38,6 +37,8 @@ export interface Furniture {
 
 /** Of the frame's short side: what stays free at its edges. */
 const EDGE = 0.04;
+/** Of a logo's shorter side: the plate around it. */
+export const LOGO_PAD = 0.14;
 /** Between two things. */
 const GAP = 0.02;
 

@@ -4,7 +4,7 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import type { VideoData } from '../../contract.ts';
 import { fontOf } from '../letters/type-size.ts';
 import type { StyleLook } from '../look/template-look.ts';
-import { markSize, markText, type PlacedText } from '../places.ts';
+import { LOGO_PAD, markSize, markText, type PlacedText } from '../places.ts';
 import type { Rect } from './rect.ts';
 
 export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, style: StyleLook): void {
@@ -25,9 +25,6 @@ export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, sty
 }
 
 /** On a light plate: whatever its colours and the picture behind it, it is seen. */
-/** Of the logo's shorter side: the plate around it. */
-export const LOGO_PAD = 0.14;
-
 export function drawLogo(
   canvas: Canvas2D,
   logo: Still | undefined,
