@@ -175,6 +175,19 @@ const shareBox = z.object({
 });
 const brandColors = z.object({ background: hexColor, text: hexColor, accent: hexColor });
 
+/** A layer of a scene's page that was moved by hand: its box in shares of the page, its letters in shares of the shorter side. */
+const layerPlaceSchema = z.object({
+  layer: z.string().regex(/^[\w-]{1,40}$/, 'Layers are named by their role.'),
+  x: z.number().min(-1).max(2),
+  y: z.number().min(-1).max(2),
+  w: z.number().min(0.005).max(2),
+  h: z.number().min(0.002).max(2),
+  rotation: z.number().min(-360).max(360).default(0),
+  size: z.number().min(0.001).max(1).optional(),
+});
+export type LayerPlace = z.infer<typeof layerPlaceSchema>;
+const layerPlaces = z.array(layerPlaceSchema).max(40, 'A scene has at most 40 moved layers.');
+
 /** One scene as the person arranged it. */
 export const sceneSchema = z.object({
   id: z.string().min(1).max(40),
@@ -205,6 +218,8 @@ export const sceneSchema = z.object({
     .enum([...PRESENTED, 'hidden'])
     .nullable()
     .default(null),
+  /** What was moved by hand on its page. */
+  places: layerPlaces.default([]),
 });
 export type VideoScene = z.infer<typeof sceneSchema>;
 
@@ -260,6 +275,10 @@ export const videoDataSchema = z.object({
   captionPlace: z.enum(CAPTION_PLACES).default('bottom'),
   /** The scenes between title and ending; none: they are cut from the description. */
   scenes: z.array(sceneSchema).max(MAX_SCENES, `A video takes at most ${MAX_SCENES} scenes.`).default([]),
+  /** The same on the pages of title and ending. */
+  cardPlaces: z
+    .object({ title: layerPlaces.default([]), end: layerPlaces.default([]) })
+    .default({ title: [], end: [] }),
   hasTitle: z.boolean().default(true),
   hasEnding: z.boolean().default(true),
   /** The large words of the last picture; empty as the template has them. */

@@ -48,14 +48,22 @@ export function stackByRoles({ theme }: Pick<DesignDocument, 'theme'>, page: Pag
   let room = safe;
   if (behind) layers.push({ ...behind, ...full });
   else if (figure) {
-    const isBleeding = figure.type === 'picture' && figure.mask === 'rect' && figure.rotation === 0;
-    const [first, second] = isWide ? columns(safe, [1.1, 0.9], margin) : rows(safe, [0.9, 1.1], margin);
+    const isBleeding =
+      figure.type === 'picture' &&
+      (figure.mask === 'rect' || figure.mask === 'slant') &&
+      figure.rotation === 0;
+    // As long as a side of it is, so that a round picture keeps its share of the page, too.
+    const own = Math.sqrt((areaOf(figure) / whole) * width * height) * KEPT;
+    const part = Math.min(MAX_FIGURE, Math.max(DEFAULT_FIGURE, own / (isWide ? safe.w : safe.h)));
+    const [first, second] = isWide
+      ? columns(safe, [1 - part, part], margin)
+      : rows(safe, [part, 1 - part], margin);
     room = isWide ? first! : second!;
     const side = isWide ? second! : first!;
     const edge = isWide
       ? { x: side.x, y: full.y, w: full.x + full.w - side.x, h: full.h }
       : { x: full.x, y: full.y, w: full.w, h: side.y + side.h - full.y };
-    layers.push({ ...figure, ...(isBleeding ? edge : fitted(side, figure.w / figure.h)) } as Layer);
+    layers.push({ ...figure, ...(isBleeding ? edge : figureBox(figure, side)) } as Layer);
   }
   const scale = scaleFor(page, size);
   const parts: { share: number; draw: (box: Box) => Layer[] }[] = [];
@@ -98,6 +106,21 @@ export function stackByRoles({ theme }: Pick<DesignDocument, 'theme'>, page: Pag
   const rooms = rows(room, capped(parts.map(({ share }) => share)), gap);
   for (const [i, part] of parts.entries()) layers.push(...part.draw(rooms[i]!));
   return { ...page, width, height, bleed, layers };
+}
+
+/** Of the room: what a picture beside words takes. */
+const DEFAULT_FIGURE = 0.45;
+const MAX_FIGURE = 0.6;
+const KEPT = 0.98;
+
+/** A cropped picture takes all of its side, so that it keeps its share of the page; what has a shape of its own keeps it. */
+const OWN_SHAPES: ReadonlySet<string> = new Set(['ellipse', 'heart', 'star', 'hexagon', 'diamond']);
+
+function figureBox(figure: Layer, side: Box): Box {
+  const isFree = figure.type === 'picture' && figure.fit === 'cover' && !OWN_SHAPES.has(figure.mask);
+  const round = fitted(side, figure.w / figure.h);
+  if (!isFree) return round;
+  return figure.rotation % 90 === 0 ? side : inset(side, side.w * 0.06, side.h * 0.06);
 }
 
 /** One part never takes nearly all of the room. */

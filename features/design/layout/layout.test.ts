@@ -1,6 +1,7 @@
 /** Templates and resized designs are sound in every format: no word cut off, over another or covered. */
 
 import { expect, it } from 'vitest';
+import type { DesignDocument } from '#engine/page/document/document.ts';
 import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
 import { checkPage } from '#engine/page/draw/check-page.ts';
 import { buildTemplate } from '#engine/page/templates/build-template.ts';
@@ -82,6 +83,26 @@ it('lays a design without a template out by its roles', () => {
     expect(words).toContain('Autumn bread week');
     expect(words).toContain('20% off');
   }
+});
+
+it('keeps what the main picture takes of the page', () => {
+  const share = ({ pages: [page] }: DesignDocument): number =>
+    page!.layers
+      .filter(({ type }) => type === 'picture')
+      .map(({ x, y, w, h }) => {
+        const wide = Math.min(page!.width, x + w) - Math.max(0, x);
+        const high = Math.min(page!.height, y + h) - Math.max(0, y);
+        return (wide * high) / (page!.width * page!.height);
+      })
+      .reduce((max, one) => Math.max(max, one), 0);
+  const kept = TEMPLATES.filter((_, i) => i % 3 === 0).flatMap((template) => {
+    const before = { ...buildTemplate(template, template.formats[0]!), template: null };
+    if (share(before) < 0.05) return [];
+    return (['instagram-story', 'instagram-square', 'youtube-thumbnail'] as const).map(
+      (format) => share(resizeDocument(before, format, letterResources)) / share(before),
+    );
+  });
+  expect(kept.filter((one) => one >= 0.8).length / kept.length).toBeGreaterThanOrEqual(0.95);
 });
 
 it.each([

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import type { VideoData } from '../contract.ts';
+import type { LayerPlace, VideoData } from '../contract.ts';
+import { arrange, setPlaces } from '../scene/scene-list.ts';
 import { filmLength } from '../script/film-length.ts';
 import type { Steps } from './edit/use-history.ts';
 import { FitNotice } from './fit-notice.tsx';
@@ -34,6 +35,16 @@ export function FilmStudio({ data, tab, steps, onChange, onLength }: FilmStudioP
   const seconds = filmLength(film.board);
   useEffect(() => onLength(seconds), [seconds, onLength]);
   const hasTimeline = tab !== 'customize';
+  const { board, stills } = film;
+  const movePlaces = (index: number, places: LayerPlace[]) => {
+    const { kind } = board.scenes[index]!;
+    if (kind !== 'beat') onChange((now) => setPlaces(now, kind, places));
+    else {
+      const first = board.scenes.findIndex((one) => one.kind === 'beat');
+      const cutting = { board, media: stills.map(({ key }) => key) };
+      onChange((now) => setPlaces(arrange(now, cutting), index - first, places));
+    }
+  };
   return (
     <section aria-labelledby="video-preview" className="grid grid-cols-1 min-w-0 gap-4 max-lg:contents">
       {/* On phones the picture stays in view while the fields below it are filled in. */}
@@ -45,6 +56,7 @@ export function FilmStudio({ data, tab, steps, onChange, onLength }: FilmStudioP
           film={film}
           playhead={playhead}
           className={hasTimeline ? 'max-h-[30vh] lg:max-h-[42vh]' : 'max-h-[30vh] lg:max-h-[70vh]'}
+          onPlaces={tab === 'content' ? movePlaces : undefined}
           onMoveOverlay={
             tab === 'content' ? (overlayAt) => onChange((now) => ({ ...now, overlayAt })) : undefined
           }

@@ -37,6 +37,8 @@ export interface Furniture {
 
 /** Of the frame's short side: what stays free at its edges. */
 const EDGE = 0.04;
+/** Of a logo's shorter side: the plate around it. */
+export const LOGO_PAD = 0.14;
 /** Between two things. */
 const GAP = 0.02;
 
@@ -115,7 +117,9 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
   if (logo) {
     // Seen on a phone: an eighth of the shorter side, with a plate around it.
     const fit = Math.min((room * 0.34) / logo.width, (room * 0.125) / logo.height);
-    const [w, h] = [logo.width * fit, logo.height * fit];
+    // The plate lies around it: the logo itself keeps its shape, and is never smaller than an eighth of the frame.
+    const pad = 2 * LOGO_PAD * Math.min(logo.width, logo.height) * fit;
+    const [w, h] = [logo.width * fit + pad, logo.height * fit + pad];
     const right: Rect = { x: width - w - edge, y: edge, width: w, height: h };
     placed.logo = put(isFree(right) ? right : { ...right, x: edge });
   }

@@ -2,6 +2,7 @@
 
 import { cutText } from '#common/wording/cut-text.ts';
 import {
+  type LayerPlace,
   MAX_DESCRIPTION,
   MAX_FILES,
   MAX_SCENE_TEXT,
@@ -48,6 +49,7 @@ export const blankScene = (id: string, text = ''): VideoScene => ({
   transition: null,
   voice: null,
   presenter: null,
+  places: [],
 });
 
 /** Search, dashboard and captions read the description: it says what the scenes say, each line once. */
@@ -206,4 +208,14 @@ export const setFile = (data: VideoData, index: number, fileId: string | null): 
   change(data, index, { fileId, from: 0, cuts: [] });
 
 /** Scenes are cut by themselves again. */
+/** Where things lie on the page of a scene: one of the list, or the title or ending. */
+export const setPlaces = (
+  data: VideoData,
+  which: number | 'title' | 'end',
+  places: LayerPlace[],
+): VideoData =>
+  typeof which === 'number'
+    ? change(data, which, { places })
+    : { ...data, cardPlaces: { ...data.cardPlaces, [which]: places } };
+
 export const backToAutomatic = (data: VideoData): VideoData => ({ ...data, scenes: [] });

@@ -7,6 +7,7 @@ import type { SubjectBox } from '#engine/motion/find-subject.ts';
 import { stressedRanges, withoutEmphasis } from '#engine/voice/text/emphasis.ts';
 import {
   FPS,
+  type LayerPlace,
   type Presented,
   SCENE_SECONDS,
   type Transition,
@@ -45,6 +46,8 @@ export interface SceneCut {
   subject?: SubjectBox | undefined;
   /** Something is written in its picture: it is shown whole. */
   isLettered?: boolean;
+  /** What was moved by hand on its page. */
+  places?: readonly LayerPlace[] | undefined;
 }
 
 export interface Storyboard {
@@ -160,6 +163,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       end: from,
       headline: title,
       ...titleGround(middle, data, media),
+      ...placed(data.cardPlaces.title),
       turn: 3,
     });
   if (data.hasEnding)
@@ -170,6 +174,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       end: duration,
       ...endingOf(data, isSilent(middle) ? title : look.ending, title),
       media: undefined,
+      ...placed(data.cardPlaces.end),
       turn: 1,
     });
   else scenes.at(-1)!.end = duration;
@@ -182,6 +187,9 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
     ),
   });
 }
+
+/** Absent where nothing was moved: the parts of films that were made before stay known. */
+const placed = (places: readonly LayerPlace[]) => (places.length > 0 ? { places } : {});
 
 /** The first picture: a film begins with what it is about. */
 const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
@@ -332,6 +340,7 @@ function arranged({ data, media, told, spoken, lead, tail, chosen }: Plan): Cut 
       sentence: told[i]!.text ? i : undefined,
       isSaid: told[i]!.text !== '',
       presenter: presentedIn(data, scene),
+      ...placed(scene.places),
     };
   });
   return { duration: at + tail, middle };

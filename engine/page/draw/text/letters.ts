@@ -43,6 +43,10 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\
 /** Never at the beginning of a line. */
 const CLOSING = /^[\s、。，．！？：；）」』】〉》〕.,!?:;)\]}%»”’]/u;
 
+/** "4.50 €" and French "Ouvert !" stay on one line. */
+const isHeld = (before = '', after = ''): boolean =>
+  /^[:;!?»]$/u.test(after) || (/\d/u.test(before) && /^[€$£¥₩%°]$/u.test(after));
+
 /** A drawn emoji stands a little beyond the capitals. */
 export const EMOJI_SIZE = 1.12;
 
@@ -142,9 +146,10 @@ function shapeParagraph(
       style,
       isSpace,
       canBreakAfter:
-        isSpace && char !== '\u00a0'
+        isSpace && char !== '\u00a0' && !isHeld(chars[i - 1], next)
           ? true
           : next !== undefined &&
+            !isSpace &&
             !CLOSING.test(next) &&
             (/^[-–—/]$/u.test(char) ? /^\p{L}/u.test(next) : IDEOGRAPH.test(char) || IDEOGRAPH.test(next)),
       direction: directionOf(char),

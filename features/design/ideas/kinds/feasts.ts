@@ -35,6 +35,13 @@ const WORDS: Record<Feast, string> = {
   housewarming:
     'house ?warming(?: party)?|einweihung(?:sfeier|sparty)?|einzugsparty|inauguración de (?:la )?casa|crémaillère|inaugurazione (?:della )?casa|open house|乔迁(?:之喜|宴)?|新居祝い|引っ越しパーティー|집들이',
 };
+/** One word for the feast and the thing. */
+const COMPOUNDS: Partial<Record<Feast, string>> = {
+  wedding: 'hochzeits(?:anzeige|einladung|karte)|喜帖|청첩장',
+  birthday: 'geburtstags(?:einladung|karte)',
+  baptism: 'tauf(?:einladung|karte)',
+  birth: 'geburts(?:anzeige|karte)',
+};
 const AGE =
   '(?:\\d{1,3}\\s?(?:st|nd|rd|th|\\.º|\\.ª|\\.|º|ª|°|ème|er|ers|e|岁|歳|번째|세|ans|anni|anos|años)?\\s?(?:の|wedding\\s)?)?';
 
@@ -52,9 +59,10 @@ export interface FoundFeast {
 /** Where a word of it stands; the first feast of the list wins: a wedding day is an anniversary. */
 export function findFeast(text: string): FoundFeast | undefined {
   for (const feast of Object.keys(WORDS) as Feast[]) {
+    const named = [WORDS[feast], COMPOUNDS[feast]].filter(Boolean).join('|');
     const found =
-      new RegExp(`(?<![\\p{L}\\p{N}])${AGE}(?:${WORDS[feast]})(?![\\p{L}])`, 'iu').exec(text) ??
-      findEastern(text, `${AGE}(?:${WORDS[feast]})`);
+      new RegExp(`(?<![\\p{L}\\p{N}])${AGE}(?:${named})(?![\\p{L}])`, 'iu').exec(text) ??
+      findEastern(text, `${AGE}(?:${named})`);
     if (!found) continue;
     const number = /^\d{1,3}/.exec(found[0])?.[0] ?? '';
     return { feast, number, from: found.index, to: found.index + found[0].length };

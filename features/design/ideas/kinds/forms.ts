@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [Form, string])[] = [
   ],
   [
     'voucher',
-    "(?:gift )?(?:vouchers?|coupons?)|gift (?:cards?|certificates?)|\\p{L}*gutschein(?:e|karte)?|geschenkkarte|(?:vale|tarjeta|bono|cheque|cupón)(?:[- ](?:de )?regalo)?(?! )|(?:vale|tarjeta|bono|cheque|cupón)[- ](?:de )?(?:regalo|descuento)|vale|bons?[- ](?:cadeaux?|d['’]achat)|chèques?[- ]cadeaux?|cartes?[- ]cadeaux?|buon[oi](?: (?:regalo|sconto))?|carta regalo|vales?[- ](?:presente|oferta|compras?)|cartão[- ](?:presente|oferta)|礼品券|礼品卡|礼券|代金券|优惠券|ギフト券|ギフトカード|ギフトチケット|商品券|お食事券|クーポン券?|상품권|기프트\\s?카드|쿠폰|이용권|식사권|선물권",
+    "(?:gift )?(?:vouchers?|coupons?)|gift (?:cards?|certificates?)|\\p{L}*gutschein(?:e|karte)?|geschenkkarte|vales?[- ](?:presente|oferta|compras?)|(?:vale|tarjeta|bono|cheque|cupón)[- ](?:de )?(?:regalo|descuento)|vale(?!-)|bons?[- ](?:cadeaux?|d['’]achat)|chèques?[- ]cadeaux?|cartes?[- ]cadeaux?|buon[oi](?: (?:regalo|sconto))?|carta regalo|vales?[- ](?:presente|oferta|compras?)|cartão[- ](?:presente|oferta)|礼品券|礼品卡|礼券|代金券|优惠券|ギフト券|ギフトカード|ギフトチケット|商品券|お食事券|クーポン券?|상품권|기프트\\s?카드|쿠폰|이용권|식사권|선물권",
   ],
   [
     'price-list',

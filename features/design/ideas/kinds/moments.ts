@@ -17,7 +17,7 @@ const EASTERN_DAY =
 const REPEATED =
   /(?<!\p{L})(?:(?:every|each|jeden|jede[rn]?|cada|todos los|todas las|chaque|tous les|toutes les|ogni|tutti i|tutte le|todos os|todas as|toda)\s(?:(?:\p{L}+\s){0,1})(?:\p{L}+(?:-feira)?)|daily|täglich|tous les jours|(?:毎週|每周|每星期|매주)\s?[一二三四五六日月火水木金土天월화수목금토일](?:曜日?|요일)?|毎日|每天|매일)/giu;
 const UNTIL =
-  "(?:(?:valid|gültig|valable|válid[oa]|valid[oa]|good|einlösbar)\\s)?(?:née?s?\\sle|geboren\\sam|born\\son|nacid[oa]\\sel|nat[oa]\\sil|nascid[oa]\\s(?:em|a)|until|till|through|by|bis(?:\\szum)?|hasta(?:\\sel)?|jusqu['’]au|fino\\sal?|entro\\sil|até(?:\\sa?o)?|from|ab|dès(?:\\sle)?|à partir du|dal|desde(?:\\sel)?|a partir de(?:l)?|vom?)";
+  "(?:(?:valid|gültig|valable|válid[oa]|valid[oa]|good|einlösbar)\\s)?(?:née?s?(?:\\sle)?|geboren(?:\\sam)?|born(?:\\son)?|nacid[oa](?:\\sel)?|nat[oa](?:\\sil)?|nascid[oa](?:\\s(?:em|a))?|until|till|through|by|bis(?:\\szum)?|hasta(?:\\sel)?|jusqu['’]au|fino\\sal?|entro\\sil|até(?:\\sa?o)?|from|ab|dès(?:\\sle)?|à partir du|dal|desde(?:\\sel)?|a partir de(?:l)?|vom?)";
 const LEAD = new RegExp(
   `(?<!\\p{L})(${UNTIL}|on|am|den|le|el|il|no dia|em|dia)\\s(?:the\\s|dem\\s|den\\s)?$`,
   'iu',
@@ -54,6 +54,10 @@ export function takeMoments(text: string, said: IdeaLanguage, requested: IdeaLan
   return { words: words.filter(Boolean).join(', '), rest };
 }
 
+/** "14 janvier 2027, 3" of "3,4 kg" ends with the year. */
+const withoutWeight = ({ index, text: hit }: ReadDate, text: string): number =>
+  /^[.,]\d/.test(text.slice(index + hit.length)) ? hit.replace(/,?\s+\d{1,2}$/, '').length : hit.length;
+
 const asSaid = (text: string, { from, to }: Span): string =>
   text
     .slice(from, to)
@@ -65,7 +69,7 @@ function joined(text: string, said: IdeaLanguage, now: Date): Span[] {
   const language: DateLanguage = said === 'ko' ? 'en' : said;
   const days = parseDates(text, language, now).filter((one) => isDay(one, text));
   const all: Span[] = [
-    ...days.map((read) => ({ from: read.index, to: read.index + read.text.length, read })),
+    ...days.map((read) => ({ from: read.index, to: read.index + withoutWeight(read, text), read })),
     ...spansOf(text, TIME),
     ...spansOf(text, REPEATED),
     ...(/\p{Script=Han}|\p{Script=Hangul}/u.test(text)

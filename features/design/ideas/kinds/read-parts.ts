@@ -49,7 +49,7 @@ const EASTERN_ASKING =
 const PERCENT_SIGN =
   /(?:(?:jusqu['’]à|fino al|até|hasta|up to|bis zu|最大|最多|최대)\s?)?[-−–]?\s?\d{1,3}\s?%\s?(?:de\s(?:réduction|remise|rabais|descuento|desconto)|di sconto|off|rabatt|discount|OFF|オフ|引き|割引|할인|折扣|优惠)?|(?<![\d])[1-9](?:\.\d)?折|\d割引/iu;
 const EASTERN_PRICE =
-  /(?:¥|￥|₩)\s?\d[\d,.]*|\d[\d,.]*\s?(?:円|元|원|块)(?:起|から|부터)?|\d+\s?万円|\d+만\s?원/u;
+  /(?:¥|￥|₩|R\$)\s?\d[\d,.]*|\d[\d,.]*\s?(?:円|元|원|块)(?:起|から|부터)?|\d+\s?万円|\d+만\s?원/u;
 
 function stripped(part: string): string {
   let text = part.trim();
@@ -109,7 +109,7 @@ export function readParts({ text, said, requested, form, feast, now }: PartsAsk)
   };
 }
 
-const hasLetters = (part: string): boolean => /\p{L}{2}|[\p{Script=Han}]/u.test(part);
+const hasLetters = (part: string): boolean => /\p{L}{2}|\d\s?\p{L}|\p{Script=Han}/u.test(part);
 
 /** The feast was found in the whole sentence; here only what is left of its words. */
 function feastAgain({ feast }: FoundFeast, text: string): RegExp {

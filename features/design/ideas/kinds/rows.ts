@@ -21,7 +21,9 @@ const AND = /\s(?:and|und|y|et|e|sowie|plus|&)\s(?=[^,]*$)/iu;
 /** Parts between commas; a comma within a figure parts nothing. */
 export const partsOf = (text: string): string[] =>
   text
-    .split(/\s*(?:[;\n|·•]|,(?!(?<=\d,)\d)|\.\s+(?=\p{Lu}|$)|\.$)\s*/u)
+    .split(
+      /\s*(?:[;\n|·•]|,(?!(?<=\d,)\d)|(?<!\b(?:Dr|Prof|St|Ste|Sta|Mr|Mrs|Ms|Nr|No|Sr|Sra|Co))\.\s+(?=\p{Lu}|$)|\.$)\s*/u,
+    )
     .map((part) => part.trim())
     .filter(Boolean);
 
@@ -87,7 +89,7 @@ const CLOSED: Record<IdeaLanguage, string> = {
   ko: '휴무',
 };
 const CLOSED_WORDS =
-  'closed|geschlossen|ruhetag|cerrad[oa]|fermée?s?|chius[oi]|fechad[oa]|encerrad[oa]|休息|休业|关门|定休日?|休業日?|休み|休館日?|휴무일?|휴업|쉽니다|휴점';
+  'closed|geschlossen|ruhetag|cerrad[oa]|fermée?s?|chius[oi]|fechad[oa]|encerrad[oa]|休息|休业|休診日?|关门|定休日?|休業日?|休み|休館日?|휴무일?|휴업|쉽니다|휴점';
 const ANY_DAY = `(?:${Object.values(DAYS).join('|')})`;
 const DAY_RANGE = new RegExp(
   `(?<![\\p{L}])(?:(?:on|am|le|les|el|los|il|la|la domenica|no|aos?|às?|di|de|du|da|dal|von|vom|from|every|den)\\s)?(${ANY_DAY}(?!\\p{Script=Latin})\\.?(?:\\s?(?:${TO}|까지)?\\s?(?:al?\\s|au\\s|le\\s|os?\\s)?${ANY_DAY}(?!\\p{Script=Latin})\\.?(?:까지)?)*)`,

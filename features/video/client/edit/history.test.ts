@@ -1,17 +1,18 @@
 /** Undo takes back what a person would call one step, and nothing else. */
 
 import { describe, expect, it } from 'vitest';
+import { amend, freshHistory, MAX_STEPS } from '#platform/browser/work/history.ts';
 import { BLANK_VIDEO, type VideoData } from '../../contract.ts';
 import { rewrite } from '../../scene/reconcile.ts';
 import { blankScene, move, setText, split } from '../../scene/scene-list.ts';
-import { amend, change, freshHistory, type History, MAX_STEPS, redo, undo } from './history.ts';
+import { change, type FilmHistory, redo, undo } from './history.ts';
 
 const start: VideoData = {
   ...BLANK_VIDEO,
   description: 'One.\nTwo.',
   scenes: [blankScene('s1', 'One.'), blankScene('s2', 'Two.')],
 };
-const play = (steps: [number, (data: VideoData) => VideoData][]): History =>
+const play = (steps: [number, (data: VideoData) => VideoData][]): FilmHistory =>
   steps.reduce((history, [at, edit]) => change(history, edit(history.present), at), freshHistory(start));
 const typed = (text: string, from: number): [number, (data: VideoData) => VideoData][] =>
   [...text].map((letter, i) => [from + 100 * i, (data) => ({ ...data, title: data.title + letter })]);

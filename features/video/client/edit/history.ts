@@ -1,18 +1,16 @@
-/** Steps that can be taken back: what is typed in one go is one of them. */
+/** What is one step of a film: the letters of one text, a drag, and nothing that came by itself. */
 
+import {
+  amend,
+  type History,
+  redo as redoStep,
+  change as step,
+  undo as undoStep,
+} from '#platform/browser/work/history.ts';
 import type { VideoData, VideoScene } from '../../contract.ts';
 
-export interface History {
-  past: readonly VideoData[];
-  present: VideoData;
-  future: readonly VideoData[];
-  /** What the last step changed, and when (milliseconds); null after undo, redo and a fresh start. */
-  last: { field: string; at: number } | null;
-}
+export type FilmHistory = History<VideoData>;
 
-export const MAX_STEPS = 500;
-/** Milliseconds within which changes of one field belong together. */
-const TOGETHER = 1000;
 /** What is typed, dragged or slid, and so comes in many small changes. */
 const FLOWING = new Set([
   'title',
@@ -25,8 +23,6 @@ const FLOWING = new Set([
   'brand',
   'narration',
 ]);
-
-export const freshHistory = (present: VideoData): History => ({ past: [], present, future: [], last: null });
 
 const changedKeys = <T extends object>(before: T, after: T): (keyof T)[] =>
   (Object.keys(after) as (keyof T)[]).filter((key) => before[key] !== after[key]);
@@ -56,46 +52,22 @@ function flowOf(before: VideoData, after: VideoData): string | undefined {
 
 /** `field`: where a person writes, if whoever calls knows better than the change itself shows. */
 export function change(
-  history: History,
+  history: FilmHistory,
   next: VideoData,
   at: number,
   field = flowOf(history.present, next),
-): History {
-  const { past, present, last } = history;
-  const keys = changedKeys(present, next);
+): FilmHistory {
+  const keys = changedKeys(history.present, next);
   if (keys.length === 0) return history;
   // Pictures that were drawn and words that were heard come by themselves: taking back a step does not take them away.
   if (keys.every((key) => key === 'drawn' || key === 'transcripts')) return amend(history, next);
-  const isSame = field !== undefined && field === last?.field && at - last.at < TOGETHER;
-  return {
-    past: isSame ? past : [...past, present].slice(-MAX_STEPS),
-    present: next,
-    future: [],
-    last: field === undefined ? null : { field, at },
-  };
+  return step(history, next, at, field);
 }
 
-/** A change that is nobody's step, such as a new title from another tab. */
-export const amend = (history: History, next: VideoData): History => ({ ...history, present: next });
-
-export function undo({ past, present, future, ...rest }: History): History {
-  const before = past.at(-1);
-  if (!before) return { past, present, future, ...rest };
-  return {
-    past: past.slice(0, -1),
-    present: { ...before, drawn: present.drawn, transcripts: present.transcripts },
-    future: [present, ...future],
-    last: null,
-  };
-}
-
-export function redo({ past, present, future, ...rest }: History): History {
-  const [next, ...later] = future;
-  if (!next) return { past, present, future, ...rest };
-  return {
-    past: [...past, present],
-    present: { ...next, drawn: present.drawn, transcripts: present.transcripts },
-    future: later,
-    last: null,
-  };
-}
+const withWhatCame = (data: VideoData, { drawn, transcripts }: VideoData): VideoData => ({
+  ...data,
+  drawn,
+  transcripts,
+});
+export const undo = (history: FilmHistory): FilmHistory => undoStep(history, withWhatCame);
+export const redo = (history: FilmHistory): FilmHistory => redoStep(history, withWhatCame);

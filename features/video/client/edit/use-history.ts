@@ -1,8 +1,9 @@
 /** The project that is being edited, with undo and redo, by keys too. */
 
 import { useCallback, useEffect, useReducer } from 'react';
+import { amend, freshHistory } from '#platform/browser/work/history.ts';
 import type { VideoData } from '../../contract.ts';
-import { amend, change, freshHistory, type History, redo, undo } from './history.ts';
+import { change, type FilmHistory, redo, undo } from './history.ts';
 
 type Update = VideoData | ((now: VideoData) => VideoData);
 type Action =
@@ -12,7 +13,7 @@ type Action =
   | { kind: 'undo' }
   | { kind: 'redo' };
 
-function reduce(history: History, action: Action): History {
+function reduce(history: FilmHistory, action: Action): FilmHistory {
   if (action.kind === 'undo') return undo(history);
   if (action.kind === 'redo') return redo(history);
   const next = typeof action.update === 'function' ? action.update(history.present) : action.update;

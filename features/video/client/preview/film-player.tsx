@@ -1,14 +1,24 @@
 /** The live preview: plays the film on a canvas with the very code the exporter draws with; the overlay can be moved. */
 
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Move, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { tx } from '#ui/rich-text.ts';
-import type { VideoData } from '../../contract.ts';
+import type { LayerPlace, VideoData } from '../../contract.ts';
 import { drawFrame } from '../../scene/draw-frame.ts';
+import { sceneAt } from '../../scene/storyboard.ts';
 import { filmLength } from '../../script/film-length.ts';
 import { useClipSound } from '../by-text/use-clip-sound.ts';
 import { useFilmFonts } from './film-fonts.ts';
@@ -28,22 +38,36 @@ export interface FilmPlayerProps {
   className?: string;
   /** Called while the overlay is dragged or moved by keys. */
   onMoveOverlay?: (at: VideoData['overlayAt']) => void;
+  /** Called when something on the page of a scene was moved; absent where nothing can be. */
+  onPlaces?: ((scene: number, places: LayerPlace[]) => void) | undefined;
 }
 
-export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPlayerProps) {
-  const { data } = film;
+/** Fetched when somebody first moves something. */
+const MoveOnPage = lazy(async () => ({ default: (await import('./move-on-page.tsx')).MoveOnPage }));
+
+export function FilmPlayer({ film: given, playhead, className, onMoveOverlay, onPlaces }: FilmPlayerProps) {
+  const { data } = given;
+  const [isMoving, setMoving] = useState(false);
+  const [live, setLive] = useState<LayerPlace[] | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isPlaying = useIsPlaying(playhead);
   const time = useSeconds(playhead);
   const [isHeard, setIsHeard] = useState(true);
   const font = useFilmFonts(data);
-  const letters = useFilmLetters(film.board);
-  const { duration } = film.board;
+  const letters = useFilmLetters(given.board);
+  const { duration } = given.board;
   const at = Math.min(time, duration - 0.01);
+  const index = sceneAt(given.board, at);
+  const scene = given.board.scenes[index]!;
+  const film = useMemo(() => {
+    if (!live) return given;
+    const scenes = given.board.scenes.with(index, { ...given.board.scenes[index]!, places: live });
+    return { ...given, board: { ...given.board, scenes } };
+  }, [given, live, index]);
   const { width, height } = previewSize(data);
-  const { figures, isReady } = usePresenter(film, at);
-  const sound = useFilmSound(film, { seconds: at, isPlaying, isHeard });
-  useClipSound(film, { seconds: at, isPlaying, isHeard });
+  const { figures, isReady } = usePresenter(given, at);
+  const sound = useFilmSound(given, { seconds: at, isPlaying, isHeard });
+  useClipSound(given, { seconds: at, isPlaying, isHeard });
   const hasSound =
     data.music !== 'none' ||
     data.ownMusic !== null ||
@@ -92,7 +116,8 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   }, [isPlaying, duration, playhead]);
   useEffect(() => () => playhead.play(false), [playhead]);
 
-  const canMove = onMoveOverlay !== undefined && data.textOverlay.trim() !== '';
+  const isAtRest = isMoving && !isPlaying && onPlaces !== undefined;
+  const canMove = !isAtRest && onMoveOverlay !== undefined && data.textOverlay.trim() !== '';
   const move = (x: number, y: number) =>
     onMoveOverlay?.({ x: Math.max(0.08, Math.min(0.92, x)), y: Math.max(0.06, Math.min(0.94, y)) });
   const onPointer = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -109,7 +134,7 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
   };
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="relative grid grid-cols-1 gap-3">
       <canvas
         ref={canvas}
         width={width}
@@ -127,6 +152,18 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
         onPointerMove={onPointer}
         onKeyDown={onKeyDown}
       />
+      {isAtRest && (
+        <Suspense>
+          <MoveOnPage
+            canvas={canvas}
+            film={film}
+            scene={index}
+            onLive={setLive}
+            onChange={(places) => onPlaces(index, places)}
+            onDone={() => setMoving(false)}
+          />
+        </Suspense>
+      )}
       {!isReady && (
         <p role="status" className="text-muted-foreground text-sm">
           {tx('Getting {0} ready…', data.presenter?.name)}
@@ -153,6 +190,24 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
         <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
           {clock(at)} / {clock(filmLength(film.board))}
         </span>
+        {onPlaces && (
+          <Button
+            type="button"
+            size="icon"
+            variant={isAtRest ? 'default' : 'ghost'}
+            aria-label={t('Move words and pictures')}
+            title={t('Move words and pictures')}
+            aria-pressed={isAtRest}
+            onClick={() => {
+              playhead.play(false);
+              // By then everything has come in, and nothing goes yet.
+              playhead.seek(scene.end - AT_REST);
+              setMoving(!isAtRest);
+            }}
+          >
+            <Move />
+          </Button>
+        )}
         {hasSound && (
           <Button
             type="button"
@@ -169,6 +224,9 @@ export function FilmPlayer({ film, playhead, className, onMoveOverlay }: FilmPla
     </div>
   );
 }
+
+/** Seconds before the end of a scene. */
+const AT_REST = 0.05;
 
 /** How far each key moves the overlay, in shares of the frame. */
 const STEPS: Record<string, [number, number]> = {

@@ -38,7 +38,7 @@ const QUOTE = /^\s*[“"„«「『](.+?)[”"“»」』]\s*[.,]?\s*(?:[—–-
 const NUMBER =
   /^\s*(?:over |more than |über |mehr als |más de |plus de )?(\d{1,3}(?:[.,]\d{3})*\+?)\s+(\p{L}.*)$/iu;
 const STEP =
-  /^\s*(?:step\s?(\d)|(\d)[.)]|(first|second|third|then|next|finally|zuerst|dann|danach|schließlich|primero|luego|d’abord|ensuite|enfin|prima|poi|infine|primeiro|depois))\b[:,.]?\s*(.+)$/isu;
+  /^\s*(?:step\s?(\d)|(\d)[.)]|(first|second|third|then|next|finally|zuerst|dann|danach|schließlich|primero|luego|d’abord|ensuite|enfin|prima|poi|infine|primeiro|depois)(?=[:,]))\b[:,.]?\s*(.+)$/isu;
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
@@ -47,6 +47,12 @@ const TRAILING = /^[\s,;:–—.!-]+/u;
 
 const tidy = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').trim();
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** "Book a free trial lesson": taken out, half a sentence would be left. */
+const isInside = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+  /(?<!\p{L})(?:an?|the|your|our|one|and|or|of|ein|eine[nmrs]?|dein\w*|ihr\w*|un|una|tu|su|une|votre|uno|um|uma)\s$/iu.test(
+    text.slice(0, index),
+  ) && /^\s\p{L}/u.test(text.slice(index + found.length));
 
 /** The words around what was found: the longer part is the headline. */
 function around(text: string, found: RegExpExecArray): { headline: string; rest: string } {
@@ -94,7 +100,7 @@ export function readWords(text: string): Said {
       return { kind: 'price', words: { headline, price: price[0].trim(), ...(rest && { subline: rest }) } };
   }
   const offer = OFFER.exec(said);
-  if (offer && said.length < 110) {
+  if (offer && said.length < 110 && !isInside(said, offer)) {
     const { headline, rest } = around(said, offer);
     if (headline)
       return {
@@ -111,7 +117,29 @@ export function readWords(text: string): Said {
   const rest = web ? tidy(said.replace(web[0], '').replace(/[:,]\s*$/u, '')) : said;
   const more = web && rest ? { headline: rest, website: web[0] } : { headline: said };
   if (PLACE.test(said)) return { kind: 'place', words: more };
-  return { kind: DATE.test(said) ? 'date' : 'statement', words: more };
+  return { kind: DATE.test(said) ? 'date' : 'statement', words: web ? more : parted(said) };
+}
+
+/** On a screen nobody reads more at once. */
+const MAX_WORDS = 9;
+const LEAST_WORDS = 3;
+/** Where a sentence takes breath: a mark, or a word that a new thought begins with. */
+const BREATHS =
+  /[,;:–—]\s+|\s+(?=(?:with|because|so that|while|where|which|mit|weil|damit|con|porque|para que|avec|parce que|pour que|perché|com|para que)\s)/giu;
+
+/** A long sentence is a headline and what else it says. */
+function parted(text: string): Words {
+  const count = (part: string) => part.trim().split(/\s+/u).length;
+  if (count(text) <= MAX_WORDS) return { headline: text };
+  const places = [...text.matchAll(BREATHS)].map(
+    ({ index, 0: mark }) => [index, index + mark.length] as const,
+  );
+  const place = places.findLast(([end]) => {
+    const words = count(text.slice(0, end));
+    return words >= LEAST_WORDS && words <= MAX_WORDS;
+  });
+  if (!place || count(text.slice(place[1])) < 2) return { headline: text };
+  return { headline: text.slice(0, place[0]), subline: capital(text.slice(place[1])) };
 }
 
 const stepNumber = ([, named, counted]: RegExpExecArray): Words => {

@@ -11,6 +11,7 @@ import { VIDEO_TEMPLATES, type VideoData } from '../../contract.ts';
 import type { SceneCut, Storyboard } from '../storyboard.ts';
 import { bearsCropping, chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
+import { withPlaces } from './moved-layers.ts';
 import { readWords, type Said } from './read-words.ts';
 import { type SceneKit, WORDS_SHARE } from './scene-kit.ts';
 import { PRESENTED, type SceneLayout } from './scene-layouts.ts';
@@ -185,7 +186,8 @@ export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
           turn: scene.turn,
           offset: VIDEO_TEMPLATES.findIndex(({ id }) => id === board.template),
         });
-  const made = { layout, said, page: pageFor(layout, said, scene, plan) };
+  const laidOut = pageFor(layout, said, scene, plan);
+  const made = { layout, said, page: withPlaces(laidOut, scene.places ?? []) };
   known.set(scene, { key, made });
   return made;
 }

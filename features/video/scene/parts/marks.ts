@@ -4,7 +4,7 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import type { VideoData } from '../../contract.ts';
 import { fontOf } from '../letters/type-size.ts';
 import type { StyleLook } from '../look/template-look.ts';
-import { markSize, markText, type PlacedText } from '../places.ts';
+import { LOGO_PAD, markSize, markText, type PlacedText } from '../places.ts';
 import type { Rect } from './rect.ts';
 
 export function drawOverlay(canvas: Canvas2D, place: PlacedText | undefined, style: StyleLook): void {
@@ -32,7 +32,7 @@ export function drawLogo(
   share: number,
 ): void {
   if (!logo || !place || share <= 0) return;
-  const pad = Math.min(place.width, place.height) * 0.14;
+  const pad = Math.min(place.width, place.height) * (LOGO_PAD / (1 + 2 * LOGO_PAD));
   canvas.save();
   canvas.globalAlpha *= share;
   canvas.fillStyle = 'rgba(255,255,255,0.94)';

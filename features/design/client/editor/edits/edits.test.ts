@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankDocument, type Page } from '#engine/page/document/document.ts';
 import { layerSchema } from '#engine/page/document/layers.ts';
+import { gestured } from '#engine/page/edit/gestures.ts';
+import { change, freshHistory, MAX_STEPS, redo, undo } from '#platform/browser/work/history.ts';
 import { inkOf } from '../../logo/logo-picture.ts';
-import { gestured } from '../stage/gestures.ts';
-import { change, freshHistory, MAX_STEPS, redo, undo } from '../state/history.ts';
 import { parseTable, tableText } from './chart-table.ts';
 import {
   addLayers,

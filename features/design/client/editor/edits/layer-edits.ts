@@ -2,7 +2,7 @@
 
 import type { Page } from '#engine/page/document/document.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
-import { type Bounds, boundsOf } from '../geometry/box.ts';
+import { type Bounds, boundsOf } from '#engine/page/edit/box.ts';
 
 export const newId = (): string => `l${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 

@@ -4,8 +4,8 @@ import { t } from '#common/texts.ts';
 import type { DesignFormat, Page } from '#engine/page/document/document.ts';
 import { formatOf } from '#engine/page/document/formats.ts';
 import { BRAND_LOGO } from '#engine/page/document/layers.ts';
+import { placeOf } from '#engine/page/edit/handles.ts';
 import type { BrowserResources } from '../../use-resources.ts';
-import { placeOf } from './selection-frame.tsx';
 
 export interface PageMarksProps {
   page: Page;

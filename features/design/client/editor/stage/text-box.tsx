@@ -6,8 +6,8 @@ import { t } from '#common/texts.ts';
 import { catalogueKey, FACE_CATALOGUE } from '#engine/lettering/faces/catalogue.ts';
 import { MAX_TEXT, type TextLayer } from '#engine/page/document/layers.ts';
 import { familyOfFace, resolveColor, type Theme } from '#engine/page/document/theme.ts';
+import { placeOf } from '#engine/page/edit/handles.ts';
 import { getDesignFont } from '../../../contract.ts';
-import { placeOf } from './selection-frame.tsx';
 
 export interface TextBoxProps {
   layer: TextLayer;

@@ -3,12 +3,12 @@
 import { useMemo, useReducer } from 'react';
 import type { DesignDocument, Page } from '#engine/page/document/document.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
+import { change, freshHistory, type History, redo, undo } from '#platform/browser/work/history.ts';
 import { addLayers, changeLayers, withGroups } from '../edits/layer-edits.ts';
 import { changePage } from '../edits/page-edits.ts';
-import { change, freshHistory, type History, redo, undo } from './history.ts';
 
 interface State {
-  history: History;
+  history: History<DesignDocument>;
   page: number;
   selection: ReadonlySet<string>;
 }

@@ -40,13 +40,13 @@ export interface SegmentedFilm {
 export function seenData(data: VideoData): VideoData {
   const { title, description, duration, hasTitle, hasEnding, ending, endCard } = BLANK_VIDEO;
   const { music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn } = BLANK_VIDEO;
-  const { uploadedFiles, transcripts, voiceOver } = BLANK_VIDEO;
+  const { uploadedFiles, transcripts, voiceOver, cardPlaces } = BLANK_VIDEO;
   const ways = [...waysIn(data)].sort();
   return {
     ...data,
     ...{ title, description, duration, hasTitle, hasEnding, ending, endCard },
     ...{ music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn },
-    ...{ uploadedFiles, transcripts, voiceOver },
+    ...{ uploadedFiles, transcripts, voiceOver, cardPlaces },
     brand: colorsOf(data),
     presenter: ways.length > 0 ? data.presenter : null,
     scenes: ways.map((presenter) => ({ ...blankScene(presenter), presenter })),

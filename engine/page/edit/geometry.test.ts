@@ -1,7 +1,7 @@
 /** Handles, guides and turns by numbers: what stays in place must stay in place, whatever the rotation. */
 
 import { describe, expect, it } from 'vitest';
-import { type Layer, type LayerInput, layerSchema } from '#engine/page/document/layers.ts';
+import { type Layer, type LayerInput, layerSchema } from '../document/layers.ts';
 import {
   angleOf,
   type Box,

@@ -1,7 +1,7 @@
 /** What a pointer does to layers: moving, resizing and turning, as plain functions of where it began and where it is. */
 
-import type { Page } from '#engine/page/document/document.ts';
-import type { Layer } from '#engine/page/document/layers.ts';
+import type { Page } from '../document/document.ts';
+import type { Layer } from '../document/layers.ts';
 import {
   angleOf,
   type Bounds,
@@ -15,9 +15,9 @@ import {
   type Point,
   resized,
   spun,
-} from '../geometry/box.ts';
-import { isOn } from '../geometry/hit-test.ts';
-import { type Guide, snap } from '../geometry/snap.ts';
+} from './box.ts';
+import { isOn } from './hit-test.ts';
+import { type Guide, snap } from './snap.ts';
 
 export type Gesture = { kind: 'move' } | { kind: 'resize'; handle: Handle } | { kind: 'rotate' };
 

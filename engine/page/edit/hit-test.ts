@@ -1,9 +1,9 @@
 /** Whether a point lies on what is seen of a layer, and not only in its box. */
 
-import type { Layer } from '#engine/page/document/layers.ts';
-import { lineCourse } from '#engine/page/draw/layers/line-ops.ts';
-import type { Path } from '#engine/page/draw/path.ts';
-import { shapePath } from '#engine/page/draw/shapes.ts';
+import type { Layer } from '../document/layers.ts';
+import { lineCourse } from '../draw/layers/line-ops.ts';
+import type { Path } from '../draw/path.ts';
+import { shapePath } from '../draw/shapes.ts';
 import { isInside, middleOf, type Point, turned } from './box.ts';
 
 /** Pieces of each curve: fine enough for a finger. */

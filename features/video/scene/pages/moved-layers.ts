@@ -1,0 +1,82 @@
+/** What a person moved on the page of a scene, by the role of each layer: it stays where it was put when the words, the voice or the colours change. */
+
+import type { Page } from '#engine/page/document/document.ts';
+import type { Layer, ShapeLayer } from '#engine/page/document/layers.ts';
+import type { LayerPlace } from '../../contract.ts';
+
+/** Share of the page from which on a layer is its ground: it is not moved. */
+const IS_GROUND = 0.6;
+
+const areaOf = ({ w, h }: { w: number; h: number }): number => w * h;
+
+/** Words, and pictures and logos that lie on the page. */
+export const isMovable = (layer: Layer, page: Page): boolean =>
+  !layer.isHidden &&
+  (layer.type === 'text' ||
+    ((layer.type === 'picture' || layer.type === 'logo') &&
+      areaOf(layer) < IS_GROUND * page.width * page.height));
+
+const holds = (outer: Layer, inner: Layer): boolean =>
+  inner.x >= outer.x - 1 &&
+  inner.y >= outer.y - 1 &&
+  inner.x + inner.w <= outer.x + outer.w + 1 &&
+  inner.y + inner.h <= outer.y + outer.h + 1;
+
+/** The plates that lie below these words and below no others: a badge moves with its price. */
+const platesOf = (page: Page, layer: Layer): ShapeLayer[] =>
+  page.layers
+    .slice(0, page.layers.indexOf(layer))
+    .filter(
+      (one): one is ShapeLayer =>
+        one.type === 'shape' &&
+        one.role !== 'ground' &&
+        areaOf(one) < IS_GROUND * page.width * page.height &&
+        holds(one, layer) &&
+        page.layers.filter((other) => isMovable(other, page) && holds(one, other)).length === 1,
+    );
+
+const shorter = ({ width, height }: Page): number => Math.min(width, height);
+
+export const placeOfLayer = (layer: Layer, page: Page): LayerPlace => ({
+  layer: layer.id,
+  x: layer.x / page.width,
+  y: layer.y / page.height,
+  w: layer.w / page.width,
+  h: layer.h / page.height,
+  rotation: layer.rotation % 360,
+  ...(layer.type === 'text' && { size: layer.size / shorter(page) }),
+});
+
+/** The page with everything where it was put. */
+export function withPlaces(page: Page, places: readonly LayerPlace[]): Page {
+  const moved = new Map<string, Layer>();
+  for (const place of places) {
+    const layer = page.layers.find(({ id }) => id === place.layer);
+    if (!layer || !isMovable(layer, page)) continue;
+    const next = { ...layer, ...boxOn(page, place) } as Layer;
+    if (next.type === 'text' && place.size) next.size = Math.max(1, place.size * shorter(page));
+    moved.set(layer.id, next);
+    for (const plate of platesOf(page, layer)) moved.set(plate.id, carried(plate, layer, next));
+  }
+  return moved.size === 0 ? page : { ...page, layers: page.layers.map((one) => moved.get(one.id) ?? one) };
+}
+
+const boxOn = ({ width, height }: Page, { x, y, w, h, rotation }: LayerPlace) => ({
+  x: x * width,
+  y: y * height,
+  w: w * width,
+  h: h * height,
+  rotation,
+});
+
+function carried(plate: ShapeLayer, from: Layer, to: Layer): ShapeLayer {
+  const [wide, high] = [to.w / from.w, to.h / from.h];
+  return {
+    ...plate,
+    x: to.x + (plate.x - from.x) * wide,
+    y: to.y + (plate.y - from.y) * high,
+    w: plate.w * wide,
+    h: plate.h * high,
+    rotation: plate.rotation + to.rotation - from.rotation,
+  };
+}
