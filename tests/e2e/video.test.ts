@@ -114,6 +114,32 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
+  it('lets a person move the words of a scene, and take that back', async () => {
+    const { page, problems } = await openPage('mover');
+    await page.getByLabel('Project Title').fill('Fresh bread');
+    await tab(page, 'Content');
+    const whole = page.getByRole('button', { name: 'Move words and pictures' });
+    await whole.click();
+    const word = page.getByRole('button', { name: 'Move “Fresh bread” with the arrow keys' });
+    const top = async () => (await word.boundingBox())!.y;
+    const before = await top();
+    const { x, y, width, height } = (await word.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2 + 40, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(top).toBeGreaterThan(before + 25);
+    const dragged = await top();
+    await word.press('Shift+ArrowDown');
+    await expect.poll(top).toBeGreaterThan(dragged + 3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(top).toBeLessThan(dragged + 2);
+    await page.getByRole('button', { name: 'Put everything back' }).click();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(problems).toEqual([]);
+  });
+
   it('keeps a new title of the open project, given in the list or in another tab, when the editor saves', async () => {
     const { page, problems, visitor } = await openPage('renamer');
     const body = { title: 'Old', type: 'video', data: { ...BLANK_VIDEO, title: 'Old' } };

@@ -3,8 +3,9 @@
 import { capitalize } from '#common/wording/capitalize.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { findFormat } from './asked-format.ts';
+import { type Asked, askedFor, plainMarks } from './kinds/asked-for.ts';
 import { type FoundFeast, findFeast } from './kinds/feasts.ts';
-import { FORM_FORMATS, type Form, findForm } from './kinds/forms.ts';
+import { FORM_FORMATS, type Form } from './kinds/forms.ts';
 import { type Parts, readParts } from './kinds/read-parts.ts';
 import { type IdeaLanguage, languageOf, takeAskedLanguage } from './language.ts';
 import { type Occasion, occasionOf } from './occasions.ts';
@@ -178,48 +179,6 @@ function takePlaces(rest: Rest): string {
 /** English, German and Spanish have rules for whole sentences; all others are read part by part. */
 const RULED = ['en', 'de', 'es'] as const;
 type RuledLanguage = (typeof RULED)[number];
-
-/** Marks of Chinese and Japanese as ours, and figures as figures. */
-const plainMarks = (sentence: string): string =>
-  sentence
-    .replace(/[０-９Ａ-Ｚａ-ｚ％]/gu, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
-    .replace(/[，、]/gu, ', ')
-    .replace(/：/gu, ': ')
-    .replace(/[。．]/gu, '. ')
-    .replace(/；/gu, '; ')
-    .replace(/[！]/gu, '! ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-interface Asked {
-  form: Form | undefined;
-  format: FormatName | undefined;
-  /** What is left of the sentence. */
-  text: string;
-}
-
-/** The thing that is asked for, in a format of its own or in the one that is named: "Instagram story: opening hours". */
-function askedFor(text: string): Asked {
-  const cut = (from: number, to: number) => `${text.slice(0, from)} ${text.slice(to)}`.trim();
-  const form = findForm(text);
-  const known = findFormat(text);
-  if (form && !(known && known.at > form.from && known.at < form.to + 24))
-    return { form: form.form, format: FORM_FORMATS[form.form], text: cut(form.from, form.to) };
-  if (form && known) {
-    const rest = cut(form.from, Math.max(form.to, known.at + known.length));
-    return { form: form.form, format: known.format, text: rest };
-  }
-  if (!known) return { form: undefined, format: undefined, text };
-  const rest = `${text.slice(0, known.at)} ${text.slice(known.at + known.length)}`.replace(/^[\s,:]+/, '');
-  const within = findForm(rest);
-  return within
-    ? {
-        form: within.form,
-        format: known.format,
-        text: `${rest.slice(0, within.from)} ${rest.slice(within.to)}`,
-      }
-    : { form: undefined, format: known.format, text: rest };
-}
 
 const FORM_OCCASIONS: Record<Form, Occasion> = {
   invitation: 'celebration',
