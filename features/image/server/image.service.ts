@@ -57,7 +57,7 @@ export function createImageService(platform: Platform) {
           ...shapeFor(modelId, order.size),
           providerOptions: {
             ...builtinOptions(order),
-            ...(order.source && { door: { strength: order.source.strength } }),
+            ...(order.source && { adapter: { strength: order.source.strength } }),
           },
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
