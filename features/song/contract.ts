@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, int32, isoTime } from '#common/schema-parts.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
-import { GENRES } from '#engine/music/score.ts';
-import { LYRICS_LIMIT, SECTION_KINDS, SONG_MOODS } from './song-words.ts';
+import { LYRICS_LIMIT, SECTION_KINDS, SONG_MOODS, SONG_STYLES } from './song-words.ts';
 
 export const TITLE_REQUIRED = 'Please give the song a title.';
 export const LYRICS_REQUIRED = 'There are no words to sing yet. Please write a few lines.';
@@ -16,7 +15,7 @@ export const songSchema = z.object({
   id: z.string(),
   title: z.string(),
   lyrics: z.string(),
-  style: z.enum(GENRES),
+  style: z.enum(SONG_STYLES),
   mood: z.enum(SONG_MOODS).nullable(),
   voice: z.enum(PERSONAS),
   language: z.enum(SPOKEN),
@@ -86,7 +85,7 @@ export const getSong = route({
 export const songOrderSchema = z.object({
   title: z.string().trim().min(1, TITLE_REQUIRED).max(120, 'Keep the title within 120 characters.'),
   lyrics: z.string().max(LYRICS_LIMIT * 10, 'These words are too long for one song.'),
-  style: z.enum(GENRES),
+  style: z.enum(SONG_STYLES),
   voice: z.enum(PERSONAS),
   mood: z.enum(SONG_MOODS).optional(),
   language: z.enum(SPOKEN).optional(),

@@ -232,15 +232,30 @@ function heardSpans({ sounds, frames, time }: Pick<Tracks, 'sounds' | 'frames' |
   });
 }
 
+/** Where nothing hums: unvoiced sounds, the silence around the line, and rests within it. */
 function unvoicedSteps(tracks: Tracks): boolean[] {
-  const out = new Array<boolean>(tracks.total * 2).fill(false);
-  for (const { sound, from, to } of heardSpans(tracks)) {
-    if (!UNVOICED.has(sound)) continue;
-    const first = Math.max(0, Math.round(from / tracks.time.step));
-    for (let k = first; k < Math.round(to / tracks.time.step); k++) out[k] = true;
+  const { total, time } = tracks;
+  const out = new Array<boolean>(total * 2).fill(false);
+  const heard = heardSpans(tracks);
+  const quiet = (from: number, to: number) => {
+    const first = Math.max(0, Math.round(from / time.step));
+    for (let k = first; k < Math.min(out.length, Math.round(to / time.step)); k++) out[k] = true;
+  };
+  const first = heard.find(({ sound }) => !isSilent(sound));
+  const last = heard.findLast(({ sound }) => !isSilent(sound));
+  quiet(0, (first?.from ?? 0) - ATTACK_SECONDS);
+  quiet((last?.to ?? 0) + RELEASE_SECONDS, total * time.frame);
+  for (const { sound, from, to } of heard) {
+    if (UNVOICED.has(sound)) quiet(from, to);
+    else if (isSilent(sound) && to - from >= REST_SECONDS) quiet(from + RELEASE_SECONDS, to);
   }
   return out;
 }
+
+/** Before the first sound and after the last one a voice may already, and still, hum. */
+const ATTACK_SECONDS = 0.01;
+const RELEASE_SECONDS = 0.03;
+const REST_SECONDS = 0.09;
 
 const STRONG = 6.2;
 const SOFT = 5.2;

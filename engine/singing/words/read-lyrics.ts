@@ -1,4 +1,4 @@
-/** Words of a song as people type them: section tags, lines, and in plain sentences what is wrong with them. */
+/** Words of a song as people type them: section tags, lines, and what is wrong with them. */
 
 export const SECTION_KINDS = ['verse', 'chorus', 'bridge', 'intro', 'outro', 'instrumental'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
@@ -9,10 +9,17 @@ export interface LyricSection {
   lines: string[];
 }
 
-export type ReadLyrics = { sections: LyricSection[] } | { problem: string };
+/** What is wrong with them; whoever tells people says it in words. */
+export type LyricsProblem =
+  | { kind: 'empty' | 'nothing-sung' }
+  | { kind: 'too-long'; characters: number }
+  | { kind: 'too-many-lines'; lines: number }
+  | { kind: 'open-tag' | 'unknown-tag'; line: number; tag: string };
+
+export type ReadLyrics = { sections: LyricSection[] } | { problem: LyricsProblem };
 
 export const MAX_LYRICS = 6000;
-const MAX_LINES = 80;
+export const MAX_LINES = 80;
 /** Letters that one breath has room for; longer lines are divided. */
 const LONG_LINE = 64;
 const LINES_OF_STANZA = 4;
@@ -38,10 +45,6 @@ const NAMES: Readonly<Record<string, SectionKind>> = {
   break: 'instrumental',
 };
 
-const TAGS = '[verse], [chorus], [bridge], [intro], [outro] or [instrumental]';
-export const NO_WORDS = 'There are no words to sing yet. Please write a few lines.';
-const NOTHING_SUNG = 'There is nothing here that can be sung. Please write words.';
-
 function kindOf(tag: string): SectionKind | undefined {
   const plain = tag
     .toLowerCase()
@@ -56,11 +59,8 @@ interface Draft extends LyricSection {
 }
 
 export function readLyrics(text: string): ReadLyrics {
-  if (text.trim() === '') return { problem: NO_WORDS };
-  if (text.length > MAX_LYRICS)
-    return {
-      problem: `These words are too long for one song: ${text.length.toLocaleString('en')} characters, and at most ${MAX_LYRICS.toLocaleString('en')} fit.`,
-    };
+  if (text.trim() === '') return { problem: { kind: 'empty' } };
+  if (text.length > MAX_LYRICS) return { problem: { kind: 'too-long', characters: text.length } };
   const drafts: Draft[] = [];
   let isNew = true;
   for (const [i, raw] of text.split(/\r\n|\r|\n|\u2028/).entries()) {
@@ -72,14 +72,10 @@ export function readLyrics(text: string): ReadLyrics {
     const open = line.indexOf('[');
     if (open >= 0) {
       const close = line.indexOf(']', open);
-      if (close < 0)
-        return {
-          problem: `The tag in line ${i + 1} is never closed: “${line.slice(open, open + 30)}”. Write it like [verse].`,
-        };
+      if (close < 0) return { problem: { kind: 'open-tag', line: i + 1, tag: line.slice(open, open + 30) } };
       const tag = line.slice(open + 1, close).trim();
       const kind = kindOf(tag);
-      if (!kind)
-        return { problem: `“[${tag.slice(0, 30)}]” in line ${i + 1} is no part of a song. Use ${TAGS}.` };
+      if (!kind) return { problem: { kind: 'unknown-tag', line: i + 1, tag: tag.slice(0, 30) } };
       drafts.push({ kind, lines: [], isTagged: true });
       isNew = false;
       line = `${line.slice(0, open)} ${line.slice(close + 1)}`.trim();
@@ -92,9 +88,8 @@ export function readLyrics(text: string): ReadLyrics {
     drafts.at(-1)!.lines.push(...divided(line));
   }
   const lines = drafts.reduce((sum, one) => sum + one.lines.length, 0);
-  if (lines === 0) return { problem: NOTHING_SUNG };
-  if (lines > MAX_LINES)
-    return { problem: `A song has at most ${MAX_LINES} lines, and here are ${lines}. Please shorten it.` };
+  if (lines === 0) return { problem: { kind: 'nothing-sung' } };
+  if (lines > MAX_LINES) return { problem: { kind: 'too-many-lines', lines } };
   return { sections: withChoruses(drafts) };
 }
 

@@ -2,21 +2,9 @@
 
 import type { Spoken } from '#common/voice-words.ts';
 
-const NAMES: Readonly<Record<Spoken, string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  pt: 'Portuguese',
-  zh: 'Chinese',
-  ja: 'Japanese',
-  ko: 'Korean',
-};
-
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-export type FoundLanguage = { language: Spoken } | { problem: string };
+export type FoundLanguage = { language: Spoken } | { problem: 'script' | 'other-language' };
 
 /** `wanted`: what the person chose; absent: what the letters say, English for Latin ones unless `guess` knows better. */
 export function languageOf(text: string, wanted?: Spoken, guess: Spoken = 'en'): FoundLanguage {
@@ -26,10 +14,7 @@ export function languageOf(text: string, wanted?: Spoken, guess: Spoken = 'en'):
   const han = count(text, /\p{Script=Han}/gu);
   const hangul = count(text, /\p{Script=Hangul}/gu);
   const max = letters / 2;
-  if (latin + kana + han + hangul < max)
-    return {
-      problem: `We can’t sing words in this writing. Songs are sung in ${Object.values(NAMES).slice(0, -1).join(', ')} and Korean.`,
-    };
+  if (latin + kana + han + hangul < max) return { problem: 'script' };
   const found: Spoken =
     hangul >= max ? 'ko' : kana > 0 && kana + han >= max ? 'ja' : han >= max ? 'zh' : guess;
   if (!wanted) return { language: found };
@@ -42,7 +27,5 @@ export function languageOf(text: string, wanted?: Spoken, guess: Spoken = 'en'):
           ? han > 0
           : latin >= max;
   if (fits) return { language: wanted };
-  return {
-    problem: `These words are not written in ${NAMES[wanted]}. Please choose the language that they are in.`,
-  };
+  return { problem: 'other-language' };
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { SongWish } from '#engine/singing/song-plan.ts';
-import { type LyricSection, readLyrics } from '#engine/singing/words/read-lyrics.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import { normaliseText } from '#engine/voice/text/normalise.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
@@ -17,6 +16,7 @@ import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
+import { sectionsOf } from './judge-words.ts';
 import { findSongs, type SongRow, updateSong } from './song.repo.ts';
 import { fileName } from './song-names.ts';
 import type { PlannedLine, PlannedSong, PlayedSong, SongOrder } from './song-order.ts';
@@ -79,13 +79,12 @@ const spoken = (line: string, language: SongRow['language']): string => {
 };
 
 async function wishOf(platform: Platform, row: SongRow, signal: AbortSignal): Promise<SongWish> {
-  const read = readLyrics(row.lyrics);
-  if ('problem' in read) throw new AppError('unprocessable', read.problem);
+  const written = sectionsOf(row.lyrics);
   const { voice, language, style, seed, wish } = row;
-  const texts = read.sections.flatMap((section) => section.lines.map((line) => spoken(line, language)));
+  const texts = written.flatMap((section) => section.lines.map((line) => spoken(line, language)));
   const sounded = await platform.singer().soundOut(texts, { persona: voice, language }, signal);
   let next = 0;
-  const sections = read.sections.map(({ kind, lines }: LyricSection) => ({
+  const sections = written.map(({ kind, lines }) => ({
     kind,
     lines: lines.map((text) => ({ text, ...sounded[next++]! })),
   }));

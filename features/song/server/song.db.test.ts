@@ -70,9 +70,9 @@ describe('a song', () => {
     expect(await refused({ lyrics: '?! … ---' })).toContain('nothing here that can be sung');
     expect(await refused({ lyrics: 'la '.repeat(3334) })).toContain('too long for one song');
     expect(await refused({ lyrics: 'Привет, мой дорогой друг' })).toContain('this writing');
-    expect(await refused({ lyrics: 'Hello again', language: 'ko' })).toContain('not written in Korean');
+    expect(await refused({ lyrics: 'Hello again', language: 'ko' })).toContain('language that was chosen');
     expect(await refused({ lyrics: '[verse\nRed boat' })).toContain('never closed');
-    expect(await refused({ lyrics: '[dance]\nRed boat' })).toContain('no part of a song');
+    expect(await refused({ lyrics: '[dance]\nRed boat' })).toContain('not a part of a song');
     expect(await refused({ title: ' ' })).toContain('title');
     expect((await ada.get<SongSummary[]>('/api/songs')).body).toEqual([]);
   });

@@ -1,17 +1,14 @@
 /** Rules of songs: words are judged before anything is counted, songs are made by a job and gone with their files. */
 
 import { eq, sql } from 'drizzle-orm';
-import { eld } from 'eld/small';
-import { AppError, notFound } from '#common/errors.ts';
+import { notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
-import { SPOKEN, type Spoken } from '#common/voice-words.ts';
-import { readLyrics } from '#engine/singing/words/read-lyrics.ts';
-import { languageOf } from '#engine/singing/words/script.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { Song, SongOrder, SongSummary } from '../contract.ts';
+import { languageOfWords } from './judge-words.ts';
 import { singSongJob } from './sing-song.job.ts';
 import * as repo from './song.repo.ts';
 import { songs } from './song.table.ts';
@@ -51,23 +48,6 @@ const toSong = (row: repo.SongRow): Song => ({
   srtUrl: row.made?.srtUrl ?? null,
 });
 
-/** What words in Latin letters are most likely written in. */
-function guessOf(text: string): Spoken {
-  const { language, isReliable } = eld.detect(text);
-  const found = SPOKEN.find((one) => one === language);
-  return found && isReliable() ? found : 'en';
-}
-
-/** The language that the words are sung in; throws in words what is wrong with them. */
-function assertSingable(lyrics: string, wanted: Spoken | undefined): Spoken {
-  const read = readLyrics(lyrics);
-  if ('problem' in read) throw new AppError('bad_request', read.problem);
-  const text = read.sections.flatMap((section) => section.lines).join('\n');
-  const found = languageOf(text, wanted, guessOf(text));
-  if ('problem' in found) throw new AppError('bad_request', found.problem);
-  return found.language;
-}
-
 export function createSongService(platform: Platform) {
   const { db, generationJobs } = platform;
 
@@ -85,7 +65,7 @@ export function createSongService(platform: Platform) {
 
     async create(user: User, order: SongOrder): Promise<{ id: string; jobId: string }> {
       const { title, lyrics, style, voice, seed, mood, seconds, tempo } = order;
-      const language = assertSingable(lyrics, order.language);
+      const language = await languageOfWords(lyrics, order.language);
       await assertNoBlockedWords(platform.settings, `${title}\n${lyrics}`);
       const id = newId();
       const { job } = await generationJobs.begin(singSongJob, {
