@@ -12,7 +12,7 @@ import type { Mood } from './moods.ts';
 import { type Syllable, syllablesOf } from './voice/syllables.ts';
 import { rangeOf } from './voice/voices.ts';
 import type { SectionKind } from './words/read-lyrics.ts';
-import { placeSyllables, STEPS } from './write/rhythm.ts';
+import { type Placed, placeSyllables, STEPS } from './write/rhythm.ts';
 import { BEATS, type FormSection, planForm } from './write/song-form.ts';
 import { inventContour, tuneLine } from './write/tune.ts';
 
@@ -41,7 +41,21 @@ export interface SongWish {
   key?: SongKey | undefined;
   /** Another number gives a section of the words another melody; by the section's place. */
   melodies?: Readonly<Record<number, number>> | undefined;
+  /** Bars that the lines took before a line was changed, by section and line: what follows stays where it is. */
+  lineBars?: readonly (readonly number[])[] | undefined;
+  /** Notes that somebody moved, by section of the words, line and syllable. */
+  edits?: Readonly<Record<string, NoteEdit>> | undefined;
 }
+
+export interface NoteEdit {
+  midi?: number | undefined;
+  /** In sixteenths from the line's first beat. */
+  at?: number | undefined;
+  steps?: number | undefined;
+}
+
+export const editKey = (words: number, line: number, syllable: number): string =>
+  `${words}/${line}/${syllable}`;
 
 export interface SungNote {
   /** Seconds. */
@@ -56,6 +70,9 @@ export interface SungNote {
 }
 
 export interface Phrase {
+  /** When its first beat is, in seconds, and how many bars it has. */
+  begin: number;
+  bars: number;
   /** Place of its section in the song, and of its line in the words. */
   section: number;
   words: number;
@@ -107,6 +124,7 @@ export function planSong(wish: SongWish): SongPlan {
       kind,
       syllables: lines.map((line) => Math.max(1, line.syllables.length)),
     })),
+    lineBars: wish.lineBars,
     tempo,
     seconds: wish.seconds,
   });
@@ -131,13 +149,15 @@ export function planSong(wish: SongWish): SongPlan {
       // Lines of one kind share their rhythm and their way, so that verses agree and the chorus returns.
       const theme = `${kind}/${melody}`;
       const stresses = stressesOf(syllables);
-      const placed = placeSyllables({
+      const edits = syllables.map((_, i) => wish.edits?.[editKey(words, line, i)]);
+      const written = placeSyllables({
         stresses,
         bars: length,
         stepSeconds: 60 / tempo / 4,
         luck: luck(`${theme}/rhythm/${line % 2}`),
       });
-      const midis = tuneLine({
+      const placed = movedNotes(written, edits, length * STEPS);
+      const tuned = tuneLine({
         bars: own,
         placed,
         stresses,
@@ -147,6 +167,7 @@ export function planSong(wish: SongWish): SongPlan {
         isAnswer: line % 2 === 1,
         before,
       });
+      const midis = tuned.map((midi, i) => edits[i]?.midi ?? midi);
       before = midis.at(-1);
       const at = (step: number) => clock(own[0]!.start + step / STEPS_A_BEAT);
       const notes = placed.map((one, i) => ({
@@ -159,7 +180,8 @@ export function planSong(wish: SongWish): SongPlan {
         kind === 'chorus'
           ? notes.map((note, i) => harmonyOf(note.midi, own, placed[i]!.at, range))
           : undefined;
-      phrases.push({ section, words, line, text, sounds, syllables, notes, harmony });
+      const begin = rounded(at(0));
+      phrases.push({ begin, bars: length, section, words, line, text, sounds, syllables, notes, harmony });
     }
   }
   return {
@@ -175,6 +197,22 @@ export function planSong(wish: SongWish): SongPlan {
 }
 
 const STEPS_A_BEAT = STEPS / BEATS;
+/** What was moved by hand stays between its neighbours. */
+function movedNotes(
+  written: readonly Placed[],
+  edits: readonly (NoteEdit | undefined)[],
+  total: number,
+): Placed[] {
+  if (!edits.some(Boolean)) return [...written];
+  const starts = written.map((one, i) => edits[i]?.at ?? one.at);
+  for (let i = 0; i < starts.length; i++)
+    starts[i] = Math.max(i > 0 ? starts[i - 1]! + 1 : 0, Math.min(starts[i]!, total - (starts.length - i)));
+  return starts.map((at, i) => {
+    const room = (starts[i + 1] ?? total) - at;
+    return { at, steps: Math.max(1, Math.min(room, edits[i]?.steps ?? written[i]!.steps)) };
+  });
+}
+
 /** A A B A: the first way comes back. */
 const CONTOURS = [0, 1, 0, 2] as const;
 

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, int32, isoTime } from '#common/schema-parts.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
-import { LYRICS_LIMIT, SECTION_KINDS, SONG_MOODS, SONG_STYLES } from './song-words.ts';
+import { LYRICS_LIMIT, SECTION_KINDS, SONG_KEYS, SONG_MOODS, SONG_STYLES } from './song-words.ts';
 
 export const TITLE_REQUIRED = 'Please give the song a title.';
+export const LINE_REQUIRED = 'Please write the line.';
 export const LYRICS_REQUIRED = 'There are no words to sing yet. Please write a few lines.';
 
 const span = { start: z.number(), end: z.number() };
@@ -122,4 +123,45 @@ export const deleteSong = route({
   changes: [listSongs.path],
   params: idParams,
   status: 204,
+});
+
+/** One thing that is changed of a finished song; what it does not touch stays as it is. */
+export const songChangeSchema = z.discriminatedUnion('kind', [
+  /** Another melody for the section at this place; absent: for all. */
+  z.object({ kind: z.literal('melody'), section: z.int().min(0).max(500).optional() }),
+  /** Other words for a sung line. */
+  z.object({
+    kind: z.literal('line'),
+    phrase: z.int().min(0).max(500),
+    text: z.string().trim().min(1, LINE_REQUIRED).max(120, 'Keep a line within 120 characters.'),
+  }),
+  /** A note of the melody, by its place in it; times in seconds. */
+  z.object({
+    kind: z.literal('note'),
+    note: z.int().min(0).max(5000),
+    midi: z.int().min(36).max(84).optional(),
+    start: z.number().min(0).max(400).optional(),
+    end: z.number().min(0).max(400).optional(),
+  }),
+  z.object({ kind: z.literal('voice'), voice: z.enum(PERSONAS) }),
+  z.object({
+    kind: z.literal('settings'),
+    tempo: z.number().min(50).max(190).optional(),
+    seconds: z.number().min(10).max(300).optional(),
+    /** C major, A minor; sharps and flats as C# and Db. */
+    key: z.enum(SONG_KEYS).optional(),
+  }),
+]);
+export type SongChange = z.infer<typeof songChangeSchema>;
+
+export const changeSong = route({
+  method: 'POST',
+  path: '/api/songs/:id/changes',
+  summary: 'Change a line, a note, the melody, the voice, key or tempo of a song of mine',
+  access: 'user',
+  changes: [listSongs.path, getSong.path],
+  params: idParams,
+  body: songChangeSchema,
+  status: 202,
+  response: z.object({ id: z.string(), jobId: z.string() }),
 });

@@ -7,3 +7,17 @@ export {
   SECTION_KINDS,
   type SectionKind,
 } from '#engine/singing/words/read-lyrics.ts';
+
+const TONICS = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
+
+/** Every key a song can be in, as people write it. */
+export const SONG_KEYS = TONICS.flatMap((tonic) => [`${tonic} major`, `${tonic} minor`] as const);
+export type SongKeyName = (typeof SONG_KEYS)[number];
+
+export const readKey = (name: SongKeyName): { tonic: number; mode: 'major' | 'minor' } => {
+  const [tonic, mode] = name.split(' ');
+  return {
+    tonic: TONICS.findIndex((one) => one === tonic),
+    mode: mode === 'minor' ? 'minor' : 'major',
+  };
+};

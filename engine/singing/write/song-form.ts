@@ -32,6 +32,8 @@ export interface FormWish {
   /** Syllables of every line of every section. */
   sections: readonly { kind: SectionKind; syllables: readonly number[] }[];
   tempo: number;
+  /** Bars that lines had before; kept where the words still fit in. */
+  lineBars?: readonly (readonly number[])[] | undefined;
   /** Seconds that were asked for. */
   seconds?: number | undefined;
 }
@@ -68,9 +70,9 @@ interface Draft {
   words: number | undefined;
 }
 
-export function planForm({ sections, tempo, seconds }: FormWish): FormSection[] {
+export function planForm({ sections, tempo, seconds, lineBars }: FormWish): FormSection[] {
   const drafts: Draft[] = sections.map(({ kind, syllables }, words) =>
-    draftOf(kind, syllables, tempo, words),
+    draftOf(kind, syllables, tempo, words, lineBars?.[words]),
   );
   const sung = drafts.reduce((sum, one) => sum + one.bars, 0);
   const barSeconds = (60 / tempo) * BEATS;
@@ -108,7 +110,16 @@ function lengthen(
   }
 }
 
-function draftOf(kind: SectionKind, syllables: readonly number[], tempo: number, words: number): Draft {
+/** More syllables than this in a bar are gabbled. */
+const MAX_A_BAR = 9;
+
+function draftOf(
+  kind: SectionKind,
+  syllables: readonly number[],
+  tempo: number,
+  words: number,
+  before: readonly number[] | undefined,
+): Draft {
   if (syllables.length === 0) {
     const bars = kind === 'intro' ? INTRO_BARS : kind === 'outro' ? 2 : SOLO_BARS;
     return { kind, lines: [], bars, words: undefined };
@@ -117,8 +128,10 @@ function draftOf(kind: SectionKind, syllables: readonly number[], tempo: number,
   // Neighbours in rhyme are of one length: a short line waits for the longer one.
   const counts = syllables.map((count) => barsOfLine(count, tempo));
   const max = Math.max(...counts);
-  const lines = counts.map((count) => {
-    const bars = max === 2 ? 2 : count;
+  const lines = counts.map((count, i) => {
+    const kept = before?.[i];
+    const isRoomy = kept !== undefined && syllables[i]! <= kept * MAX_A_BAR;
+    const bars = isRoomy ? kept : max === 2 ? 2 : count;
     const line = { bar, bars };
     bar += bars;
     return line;

@@ -1,30 +1,31 @@
 /** The melody as a piano roll: sections, chords, wave form and every sung word; a click plays from there. */
 
+import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { t } from '#common/texts.ts';
-import { cn } from '#ui/cn.ts';
-import type { Song } from '../contract.ts';
+import type { Song, SongChange } from '../contract.ts';
 import { SECTION_LABELS } from '../labels.ts';
+import { NOTE_HEIGHT, RollNote, SECOND, SEMITONE } from './roll-note.tsx';
 
-/** Pixels of a second and of a semitone. */
-const SECOND = 84;
-const SEMITONE = 13;
-const NOTE = 24;
 const WAVE = 44;
+/** Semitones above and below the melody, to drag notes to. */
+const ROOM = 2;
 
 export interface PianoRollProps {
   song: Song;
   /** Seconds. */
   now: number;
   onPlayFrom: (seconds: number) => void;
+  onChange: (change: SongChange) => void;
+  isLocked: boolean;
 }
 
-export function PianoRoll({ song, now, onPlayFrom }: PianoRollProps) {
+export function PianoRoll({ song, now, onPlayFrom, onChange, isLocked }: PianoRollProps) {
   const seconds = song.seconds ?? 0;
   const width = Math.max(1, seconds * SECOND);
   const midis = song.melody.map(({ midi }) => midi);
-  const [low, high] = [Math.min(...midis, 60), Math.max(...midis, 61)];
-  const height = (high - low) * SEMITONE + NOTE;
+  const [low, high] = [Math.min(...midis) - ROOM, Math.max(...midis) + ROOM];
+  const height = (high - low) * SEMITONE + NOTE_HEIGHT;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const view = box.current;
@@ -42,16 +43,28 @@ export function PianoRoll({ song, now, onPlayFrom }: PianoRollProps) {
     >
       <div className="relative" style={{ width }}>
         <div className="relative h-8 border-b">
-          {song.sections.map(({ name, start, end }) => (
-            <button
-              key={start}
-              type="button"
-              onClick={() => onPlayFrom(start)}
-              className="focus-ring absolute inset-y-0 truncate border-r px-2 text-left font-medium text-xs hover:bg-accent"
-              style={span(start, end)}
-            >
-              {t(SECTION_LABELS[name])}
-            </button>
+          {song.sections.map(({ name, start, end }, i) => (
+            <div key={start} className="absolute inset-y-0 flex border-r" style={span(start, end)}>
+              <button
+                type="button"
+                onClick={() => onPlayFrom(start)}
+                className="focus-ring min-w-0 flex-1 truncate px-2 text-left font-medium text-xs hover:bg-accent"
+              >
+                {t(SECTION_LABELS[name])}
+              </button>
+              {song.melody.some((note) => note.start >= start && note.start < end) && (
+                <button
+                  type="button"
+                  disabled={isLocked}
+                  title={t('Another melody for this part')}
+                  aria-label={t('Another melody for this part')}
+                  onClick={() => onChange({ kind: 'melody', section: i })}
+                  className="focus-ring px-2 text-muted-foreground hover:bg-accent hover:text-foreground disabled:opacity-40"
+                >
+                  <RefreshCw className="size-3.5" />
+                </button>
+              )}
+            </div>
           ))}
         </div>
         <div className="relative h-5">
@@ -67,31 +80,19 @@ export function PianoRoll({ song, now, onPlayFrom }: PianoRollProps) {
         </div>
         <Wave peaks={song.peaks} width={width} />
         <div className="relative my-2" style={{ height }}>
-          {song.melody.map((note) => {
-            const isNow = now >= note.start && now < note.end;
-            return (
-              <button
-                key={`${note.phrase}-${note.start}`}
-                type="button"
-                onClick={() => onPlayFrom(note.start)}
-                title={note.text}
-                className={cn(
-                  'focus-ring absolute overflow-hidden whitespace-nowrap rounded border px-1 text-left text-xs leading-5',
-                  isNow
-                    ? 'border-primary bg-primary text-primary-foreground'
-                    : 'border-primary/40 bg-card hover:border-primary',
-                )}
-                style={{
-                  ...span(note.start, note.end),
-                  top: (high - note.midi) * SEMITONE,
-                  height: NOTE,
-                }}
-              >
-                {note.text}
-                {!note.isLastOfWord && '-'}
-              </button>
-            );
-          })}
+          {song.melody.map((note, i) => (
+            <RollNote
+              key={`${note.phrase}-${note.start}`}
+              note={note}
+              latest={song.melody[i + 1]?.start ?? seconds}
+              top={(high - note.midi) * SEMITONE}
+              tempo={song.tempo ?? 100}
+              isNow={now >= note.start && now < note.end}
+              isLocked={isLocked}
+              onPlay={() => onPlayFrom(note.start)}
+              onMove={(to) => onChange({ kind: 'note', note: i, ...to })}
+            />
+          ))}
         </div>
         <div
           aria-hidden="true"

@@ -12,7 +12,8 @@ import { Button } from '#ui/form/button.tsx';
 import type { Song } from '../contract.ts';
 import { STYLE_LABELS } from '../labels.ts';
 import { PianoRoll } from './piano-roll.tsx';
-import { useSong } from './use-songs.ts';
+import { SongChanges } from './song-changes.tsx';
+import { useChange, useSong } from './use-songs.ts';
 
 export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
   const { query, song, following } = useSong(id);
@@ -24,7 +25,7 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
       <CardContent className="grid grid-cols-1 gap-4 p-5 sm:p-6">
         <div>
           <h2 className="break-words font-semibold text-xl">{song.title}</h2>
-          {song.status === 'completed' && (
+          {song.audioUrl && (
             <p className="text-muted-foreground text-sm">
               {t(STYLE_LABELS[song.style])} · {song.key} ·{' '}
               {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {clock(song.seconds ?? 0)}
@@ -49,12 +50,12 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
             </div>
           </div>
         )}
-        {song.status === 'failed' && (
+        {song.error && (
           <p role="alert" className="text-destructive text-sm">
-            {song.error ? serverText(song.error) : t('The song could not be made')}
+            {serverText(song.error)}
           </p>
         )}
-        {song.status === 'completed' && <Player song={song} />}
+        {song.audioUrl && <Player song={song} />}
       </CardContent>
     </Card>
   );
@@ -66,6 +67,8 @@ const clock = (seconds: number): string =>
 function Player({ song }: { song: Song }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [now, setNow] = useState(0);
+  const change = useChange(song.id);
+  const isLocked = song.status === 'pending' || change.isPending;
   const playFrom = (seconds: number) => {
     const player = audio.current;
     if (!player) return;
@@ -84,8 +87,9 @@ function Player({ song }: { song: Song }) {
         className="w-full"
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
       />
-      <PianoRoll song={song} now={now} onPlayFrom={playFrom} />
+      <PianoRoll song={song} now={now} onPlayFrom={playFrom} onChange={change.mutate} isLocked={isLocked} />
       <Downloads song={song} />
+      <SongChanges key={`${song.audioUrl}`} song={song} onChange={change.mutate} isPending={isLocked} />
     </>
   );
 }

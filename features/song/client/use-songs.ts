@@ -8,7 +8,16 @@ import { handleApiError, onErrorNotify } from '#platform/browser/failure.ts';
 import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
-import { createSong, deleteSong, getSong, listSongs, type SongOrder, type SongSummary } from '../contract.ts';
+import {
+  changeSong,
+  createSong,
+  deleteSong,
+  getSong,
+  listSongs,
+  type SongChange,
+  type SongOrder,
+  type SongSummary,
+} from '../contract.ts';
 
 const FAILED = t('The song could not be made');
 
@@ -30,6 +39,15 @@ export function useSongs(isSignedIn: boolean) {
     isFinal: ({ status }) => status !== 'completed',
   });
   return { query, make, remove, refresh, songs: query.data ?? [] };
+}
+
+export function useChange(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: SongChange) => callApi(changeSong, { params: { id }, body: change }),
+    onSuccess: () => refreshAfter(client, changeSong, { params: { id } }),
+    onError: onErrorNotify(t('Not changed'), t('Please try again.')),
+  });
 }
 
 export function useSong(id: string) {

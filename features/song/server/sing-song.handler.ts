@@ -1,12 +1,15 @@
 /** Makes a song: sounds of the words, a plan, every line sung, and voice and band together. */
 
+import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assetUrl } from '#common/asset.ts';
+import { pipeline } from 'node:stream/promises';
+import { assetIdOf, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { SongWish } from '#engine/singing/song-plan.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import { normaliseText } from '#engine/voice/text/normalise.ts';
+import { releaseLinks } from '#platform/assets/asset-links.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type {
   GenerationHandler,
@@ -17,9 +20,10 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { sectionsOf } from './judge-words.ts';
-import { findSongs, type SongRow, updateSong } from './song.repo.ts';
+import type { SingPayload } from './sing-song.job.ts';
+import { findSongs, ITEM_TYPE, type SongRow, updateSong } from './song.repo.ts';
 import { fileName } from './song-names.ts';
-import type { PlannedLine, PlannedSong, PlayedSong, SongOrder } from './song-order.ts';
+import type { PlannedLine, PlannedSong, PlayedSong, PlayOrder, SongOrder } from './song-order.ts';
 
 const PROCESS = new URL('./song.process.ts', import.meta.url);
 const LIMITS = {
@@ -43,7 +47,7 @@ const TYPES: Record<string, string> = {
   srt: 'application/x-subrip',
 };
 
-export function singSongHandler(platform: Platform): GenerationHandler<unknown> {
+export function singSongHandler(platform: Platform): GenerationHandler<SingPayload> {
   return async (run) => {
     const [row] = await findSongs(platform.db, [run.itemId]);
     if (!row) throw new AppError('gone', 'The song was deleted.');
@@ -51,20 +55,47 @@ export function singSongHandler(platform: Platform): GenerationHandler<unknown> 
   };
 }
 
-async function make(platform: Platform, row: SongRow, folder: string, run: GenerationRun<unknown>) {
+async function make(platform: Platform, row: SongRow, folder: string, run: GenerationRun<SingPayload>) {
   const { signal, report } = run;
   report('Reading the words', 1);
   const wish = await wishOf(platform, row, signal);
   report('Writing the melody', 4);
-  const { lines } = await inChild<PlannedSong>({ kind: 'plan', wish }, run);
-  const sung = await singLines(platform, row, lines, folder, run);
+  const planned = await inChild<PlannedSong>({ kind: 'plan', wish }, run);
+  const sung = await singLines(platform, row, planned.lines, folder, run);
   report('Playing the band', PLAYING.from);
-  const played = await inChild<PlayedSong>({ kind: 'play', wish, title: row.title, sung, folder }, run);
+  const before = await versionBefore(platform, row, planned.seconds, folder, run);
+  const played = await inChild<PlayedSong>(
+    { kind: 'play', wish, title: row.title, sung, folder, before },
+    run,
+  );
   report('Keeping the song', PLAYING.to);
   return finish(row, played, folder, run);
 }
 
-function inChild<R>(order: SongOrder, { signal, report }: GenerationRun<unknown>): Promise<R> {
+/** The files of the version before, where only some of the words are sung anew and the song is as long as it was. */
+async function versionBefore(
+  platform: Platform,
+  row: SongRow,
+  seconds: number,
+  folder: string,
+  { payload }: GenerationRun<SingPayload>,
+): Promise<PlayOrder['before']> {
+  const { made } = row;
+  if (!payload.words || !made || Math.abs(made.seconds - seconds) > 0.001) return undefined;
+  const files: Record<string, string> = {};
+  const urls = { song: made.wholeUrl, ...made.stems };
+  for (const [name, url] of Object.entries(urls)) {
+    const id = assetIdOf(url);
+    const asset = id ? await platform.assets.findOwn(row.userId, id) : undefined;
+    if (!asset) continue;
+    const path = join(folder, `before-${name}.flac`);
+    await pipeline((await platform.storage.get(asset.storageKey)).stream, createWriteStream(path));
+    files[name] = path;
+  }
+  return { words: payload.words, levels: made.levels, files };
+}
+
+function inChild<R>(order: SongOrder, { signal, report }: GenerationRun<SingPayload>): Promise<R> {
   return runInChild<R>(PROCESS, order, {
     ...LIMITS,
     signal,
@@ -97,7 +128,7 @@ async function singLines(
   row: SongRow,
   lines: readonly PlannedLine[],
   folder: string,
-  { signal, report }: GenerationRun<unknown>,
+  { signal, report }: GenerationRun<SingPayload>,
 ): Promise<string[]> {
   const { voice: persona, language, userId } = row;
   const paths: string[] = [];
@@ -131,14 +162,20 @@ const ORIGIN: Recipe = {
   madeAs: 'compositeWithTrainedAlgorithmicMedia',
 };
 
-async function finish(row: SongRow, played: PlayedSong, folder: string, { keep }: GenerationRun<unknown>) {
+async function finish(
+  row: SongRow,
+  played: PlayedSong,
+  folder: string,
+  { keep }: GenerationRun<SingPayload>,
+) {
   const { files, ...facts } = played;
   const urls = new Map<string, string>();
   for (const file of [...files, 'song.mid', 'song.musicxml', 'song.lrc', 'song.srt']) {
     const [name = '', ending = ''] = file.split('.');
     const isSound = files.includes(file);
     const kept = await keep({
-      role: file === 'song.mp3' ? 'audio' : isSound ? `stem-${name}` : ending,
+      role:
+        file === 'song.mp3' ? 'audio' : isSound ? `${name === 'song' ? 'whole' : `stem-${name}`}` : ending,
       name: fileName(row.title, name === 'song' ? '' : name, ending),
       type: TYPES[ending]!,
       path: join(folder, file),
@@ -153,6 +190,7 @@ async function finish(row: SongRow, played: PlayedSong, folder: string, { keep }
   const made = {
     ...facts,
     audioUrl,
+    wholeUrl: urls.get('song.flac')!,
     stems: {
       vocals: stem('vocals') ?? audioUrl,
       drums: stem('drums'),
@@ -165,7 +203,10 @@ async function finish(row: SongRow, played: PlayedSong, folder: string, { keep }
     lrcUrl: urls.get('song.lrc')!,
     srtUrl: urls.get('song.srt')!,
   };
-  return new JobResult({ audioUrl }, (tx) =>
-    updateSong(tx, row.id, { status: 'completed', error: null, made }),
-  );
+  const mine = [...urls.values()].flatMap((url) => assetIdOf(url) ?? []);
+  return new JobResult({ audioUrl }, async (tx) => {
+    // The files of the version before go.
+    await releaseLinks(tx, { type: ITEM_TYPE, id: row.id }, { except: mine });
+    await updateSong(tx, row.id, { status: 'completed', error: null, before: null, made });
+  });
 }

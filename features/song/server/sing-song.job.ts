@@ -3,13 +3,16 @@
 import { z } from 'zod';
 import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
 import { getSong, listSongs } from '../contract.ts';
-import { ITEM_TYPE, updateSong } from './song.repo.ts';
+import { endSong, ITEM_TYPE } from './song.repo.ts';
+
+export type SingPayload = z.infer<(typeof singSongJob)['payload']>;
 
 export const singSongJob = defineGenerationJob({
   name: 'sing-song',
   itemType: ITEM_TYPE,
   use: 'coverSong',
-  payload: z.object({}),
+  /** Places of the words whose sections alone are sung anew; absent: all of it. */
+  payload: z.object({ words: z.array(z.int()).optional() }),
   attempts: 1,
   timeoutSeconds: 60 * 60,
   // One at a time takes all the cores there are.
@@ -20,7 +23,7 @@ export const singSongJob = defineGenerationJob({
     retryAfter: 30,
   },
   invalidates: (id) => [listSongs.path, getSong.path.replace(':id', id)],
-  undo: (tx, id, { error }) => updateSong(tx, id, { status: 'failed', error: error ?? 'It was cancelled.' }),
+  undo: (tx, id, { error }) => endSong(tx, id, error ?? 'It was cancelled.'),
   notice: (outcome, _, { itemId }) =>
     outcome === 'completed'
       ? {

@@ -1,5 +1,6 @@
 /** What the song process is told and what it answers: plain data and paths. */
 
+import type { Levels } from '#engine/singing/mix/mix-song.ts';
 import type { SongWish } from '#engine/singing/song-plan.ts';
 import type { PhraseOrder } from '#engine/singing/voice/phrase-order.ts';
 import type { MadeSong } from './song.table.ts';
@@ -28,21 +29,22 @@ export interface PlayOrder {
   /** Files of sixteen-bit samples, one for each planned line. */
   sung: string[];
   folder: string;
+  /** An earlier version, of which all but the sections of these words stays as it is. */
+  before?: { words: number[]; levels: Levels; files: Record<string, string> } | undefined;
 }
-
-export const SOUND_FILES = [
-  'song.mp3',
-  'vocals.flac',
-  'drums.flac',
-  'bass.flac',
-  'harmony.flac',
-  'lead.flac',
-] as const;
-export const SCORE_FILES = ['song.mid', 'song.musicxml', 'song.lrc', 'song.srt'] as const;
 
 export type PlayedSong = Pick<
   MadeSong,
-  'sections' | 'chords' | 'melody' | 'peaks' | 'seconds' | 'tempo' | 'key'
+  | 'sections'
+  | 'chords'
+  | 'melody'
+  | 'peaks'
+  | 'seconds'
+  | 'tempo'
+  | 'key'
+  | 'lines'
+  | 'sectionWords'
+  | 'levels'
 > & {
   /** Stems in which nobody plays have no file. */
   files: string[];

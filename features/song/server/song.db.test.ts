@@ -1,6 +1,7 @@
 /** Songs over HTTP: words judged in sentences, sung by a job, private, cancelled, and gone with their files. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Song, SongSummary } from '../contract.ts';
@@ -52,6 +53,39 @@ describe('a song', () => {
     expect((await bob.get(`/api/songs/${body.id}`)).status).toBe(404);
     expect((await bob.get(song.audioUrl!)).status).toBe(404);
     expect((await bob.delete(`/api/songs/${body.id}`)).status).toBe(404);
+    // A line is changed: the other parts stay as they are, to the sample.
+    const pcm = async (url: string) =>
+      decodeToSamples(new Uint8Array(await (await ada.open('GET', url)).arrayBuffer()), {
+        rate: 44_100,
+        maxSeconds: 60,
+      });
+    const before = await pcm(song.stems!.vocals);
+    const change = (to: object, from = ada) => from.post<Started>(`/api/songs/${body.id}/changes`, to);
+    expect((await change({ kind: 'line', phrase: 0, text: 'Blue' }, bob)).status).toBe(404);
+    expect((await change({ kind: 'line', phrase: 9, text: 'Blue' })).status).toBe(400);
+    expect((await change({ kind: 'line', phrase: 0, text: 'Blue boat across the sea' })).status).toBe(202);
+    expect((await change({ kind: 'melody' })).status).toBe(409);
+    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).toBe('completed');
+    const changed = await get();
+    expect(changed.error).toBeNull();
+    expect(changed.lyrics).toBe('[verse]\nBlue boat across the sea\n\n[chorus]\nCarry me away');
+    expect(changed.audioUrl).not.toBe(song.audioUrl);
+    expect((await ada.get(song.audioUrl!)).status).toBe(404);
+    expect(changed.sections).toEqual(song.sections);
+    const after = await pcm(changed.stems!.vocals);
+    const verse = song.sections[1]!;
+    const parts = [
+      [0, verse.start],
+      [verse.end, song.seconds!],
+      [verse.start, verse.end],
+    ].map(([from, to]) => {
+      const [a, b] = [Math.ceil(from! * 44_100), Math.floor(to! * 44_100)];
+      return Buffer.compare(
+        Buffer.from(Int16Array.from(before.subarray(a, b)).buffer),
+        Buffer.from(Int16Array.from(after.subarray(a, b)).buffer),
+      );
+    });
+    expect(parts.map((one) => one === 0)).toEqual([true, true, false]);
     const library = (await ada.get<{ items: { title: string; tool: string }[] }>('/api/library')).body;
     expect(library.items).toContainEqual(expect.objectContaining({ title: 'Bay', tool: 'song' }));
 

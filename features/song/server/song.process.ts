@@ -6,8 +6,9 @@ import { AppError } from '#common/errors.ts';
 import { isUnspaced } from '#common/voice-words.ts';
 import { waveform } from '#engine/music/listen/waveform.ts';
 import { type Stereo, toMono } from '#engine/music/stereo.ts';
+import { keepOutside } from '#engine/singing/mix/keep-outside.ts';
 import { SONG_STEMS } from '#engine/singing/mix/mix-song.ts';
-import { playSong } from '#engine/singing/play-song.ts';
+import { playSong, SONG_RATE } from '#engine/singing/play-song.ts';
 import { toMidi } from '#engine/singing/score/midi-file.ts';
 import { toMusicXml } from '#engine/singing/score/music-xml.ts';
 import { linesOf, toLrc } from '#engine/singing/score/timed-words.ts';
@@ -15,6 +16,7 @@ import { MAX_SONG_SECONDS, planSong, type SongPlan, type SongWish } from '#engin
 import { orderPhrase } from '#engine/singing/voice/phrase-order.ts';
 import { liftOf } from '#engine/singing/voice/voices.ts';
 import { toSrt } from '#engine/voice/timing/captions.ts';
+import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import { writeStereo } from '#platform/media/sound/write-sound.ts';
 import { SUNG_RATE } from '#platform/media/voice/singer.ts';
@@ -60,7 +62,10 @@ function linesOfPlan({ phrases }: SongPlan, { voice }: SongWish): PlannedLine[] 
   });
 }
 
-async function play({ wish, title, sung, folder }: PlayOrder, report: ReportProgress): Promise<PlayedSong> {
+async function play(
+  { wish, title, sung, folder, before }: PlayOrder,
+  report: ReportProgress,
+): Promise<PlayedSong> {
   const plan = planSong(wish);
   const lines = linesOfPlan(plan, wish);
   const lift = liftOf(wish.voice);
@@ -73,7 +78,7 @@ async function play({ wish, title, sung, folder }: PlayOrder, report: ReportProg
       gainDb: 0,
     })),
   );
-  const { mix, stems } = await playSong(
+  const mixed = await playSong(
     plan,
     {
       main: heard.filter((one) => !one.isHarmony),
@@ -81,14 +86,18 @@ async function play({ wish, title, sung, folder }: PlayOrder, report: ReportProg
       rate: SUNG_RATE,
     },
     await readSoundBank(),
-    { onProgress: (share) => report('Playing the band', share) },
+    { levels: before?.levels, onProgress: (share) => report('Playing the band', share) },
   );
   report('Finishing the song', 0);
-  const files = ['song.mp3'];
+  const keep = await keeperOf(plan, before);
+  const mix = await keep('song', mixed.mix);
+  const files = ['song.mp3', 'song.flac'];
   await writeStereo(join(folder, 'song.mp3'), 'mp3', mix);
+  await writeStereo(join(folder, 'song.flac'), 'flac', mix);
   for (const name of SONG_STEMS) {
-    if (!isAudible(stems[name])) continue;
-    await writeStereo(join(folder, `${name}.flac`), 'flac', stems[name]);
+    const stem = await keep(name, mixed.stems[name]);
+    if (!isAudible(stem)) continue;
+    await writeStereo(join(folder, `${name}.flac`), 'flac', stem);
     files.push(`${name}.flac`);
   }
   await writeScores(plan, wish, title, folder);
@@ -102,6 +111,21 @@ async function play({ wish, title, sung, folder }: PlayOrder, report: ReportProg
     seconds,
     tempo,
     key,
+    lines: plan.phrases.map(({ words, line, begin, bars }) => ({ words, line, begin, bars })),
+    sectionWords: sections.map((one) => one.words),
+    levels: mixed.levels,
+  };
+}
+
+/** Puts what was made anew into the files of the version before, where the song is still as long. */
+async function keeperOf({ sections, seconds }: SongPlan, before: PlayOrder['before']) {
+  return async (name: string, made: Stereo): Promise<Stereo> => {
+    const path = before?.files[name];
+    if (!before || !path) return made;
+    const old = await readClipSound({ path, format: 'flac' }, SONG_RATE, seconds);
+    if (!old) return made;
+    const renewed = sections.filter(({ words }) => words !== null && before.words.includes(words));
+    return keepOutside(made, { ...old, sampleRate: SONG_RATE }, renewed);
   };
 }
 

@@ -1,13 +1,14 @@
 /** Rules of songs: words are judged before anything is counted, songs are made by a job and gone with their files. */
 
 import { eq, sql } from 'drizzle-orm';
-import { notFound } from '#common/errors.ts';
+import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import type { Song, SongOrder, SongSummary } from '../contract.ts';
+import type { Song, SongChange, SongOrder, SongSummary } from '../contract.ts';
+import { changedBy } from './change-song.ts';
 import { languageOfWords } from './judge-words.ts';
 import { singSongJob } from './sing-song.job.ts';
 import * as repo from './song.repo.ts';
@@ -89,10 +90,32 @@ export function createSongService(platform: Platform) {
       return { id, jobId: job.id };
     },
 
+    async change(user: User, id: string, change: SongChange): Promise<{ id: string; jobId: string }> {
+      const row = await own(user.id, id);
+      if (row.status === 'pending') throw new AppError('conflict', 'The song is still being made.');
+      if (change.kind === 'line') await assertNoBlockedWords(platform.settings, change.text);
+      const { words, ...next } = changedBy(row, change);
+      const { lyrics, voice, wish } = row;
+      const { job } = await generationJobs.begin(singSongJob, {
+        user,
+        itemId: id,
+        payload: words ? { words } : {},
+        begin: (tx, jobId) =>
+          repo.updateSong(tx, id, {
+            ...next,
+            jobId,
+            status: 'pending',
+            error: null,
+            before: { lyrics, voice, wish },
+          }),
+      });
+      return { id, jobId: job.id };
+    },
+
     /** One that is being made is stopped. */
     async remove(userId: string, id: string): Promise<void> {
       const row = await own(userId, id);
-      if (row.status === 'completed') await generationJobs.bin({ type: TYPE, id }, userId);
+      if (row.made) await generationJobs.bin({ type: TYPE, id }, userId);
       else await removeSong(platform, id);
     },
   };

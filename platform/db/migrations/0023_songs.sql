@@ -12,6 +12,7 @@ CREATE TABLE "songs" (
 	"job_id" text,
 	"error" text,
 	"made" jsonb,
+	"before" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
