@@ -8,16 +8,12 @@ export {
   type SectionKind,
 } from '#engine/singing/words/read-lyrics.ts';
 
-const TONICS = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const;
+/** From C up, as the composer calls them. */
+const MAJOR = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'].map((one) => `${one} major`);
+const MINOR = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'G#', 'A', 'Bb', 'B'].map((one) => `${one} minor`);
+export const SONG_KEYS: readonly string[] = [...MAJOR, ...MINOR];
 
-/** Every key a song can be in, as people write it. */
-export const SONG_KEYS = TONICS.flatMap((tonic) => [`${tonic} major`, `${tonic} minor`] as const);
-export type SongKeyName = (typeof SONG_KEYS)[number];
-
-export const readKey = (name: SongKeyName): { tonic: number; mode: 'major' | 'minor' } => {
-  const [tonic, mode] = name.split(' ');
-  return {
-    tonic: TONICS.findIndex((one) => one === tonic),
-    mode: mode === 'minor' ? 'minor' : 'major',
-  };
+export const readKey = (name: string): { tonic: number; mode: 'major' | 'minor' } => {
+  const isMinor = name.endsWith('minor');
+  return { tonic: (isMinor ? MINOR : MAJOR).indexOf(name), mode: isMinor ? 'minor' : 'major' };
 };

@@ -11,6 +11,8 @@ const ENDING_SECONDS = 0.8;
 const INTRO_BARS = 4;
 const SHORT_INTRO_BARS = 2;
 const SOLO_BARS = 4;
+/** Seconds of a bar from which two of them are introduction enough. */
+const SLOW_BAR = 2.3;
 /** Seconds of singing from which an introduction has room. */
 const LONG_SECONDS = 24;
 
@@ -80,7 +82,8 @@ export function planForm({ sections, tempo, seconds, lineBars }: FormWish): Form
   const wantedBars = seconds ? Math.round(seconds / barSeconds) - 1 : undefined;
   const isLong = sung * barSeconds >= LONG_SECONDS;
   if (drafts[0]?.kind !== 'intro') {
-    const bars = isLong && (!wantedBars || wantedBars >= sung + INTRO_BARS) ? INTRO_BARS : SHORT_INTRO_BARS;
+    const hasRoom = isLong && barSeconds <= SLOW_BAR && (!wantedBars || wantedBars >= sung + INTRO_BARS);
+    const bars = hasRoom ? INTRO_BARS : SHORT_INTRO_BARS;
     drafts.unshift(silent('intro', bars));
   }
   lengthen(drafts, wantedBars, silent);

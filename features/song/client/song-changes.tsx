@@ -10,7 +10,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import type { Song, SongChange } from '../contract.ts';
-import { SONG_KEYS, type SongKeyName } from '../song-words.ts';
+import { SONG_KEYS } from '../song-words.ts';
 
 export interface SongChangesProps {
   song: Song;
@@ -27,7 +27,7 @@ const LONGEST = 300;
 
 export function SongChanges({ song, onChange, isPending }: SongChangesProps) {
   const [voice, setVoice] = useState<Persona>(song.voice);
-  const [key, setKey] = useState(song.key as SongKeyName);
+  const [key, setKey] = useState(song.key ?? '');
   const [tempo, setTempo] = useState(String(song.tempo ?? ''));
   const beats = Number(tempo);
   const isTempo = beats >= SLOWEST && beats <= FASTEST;

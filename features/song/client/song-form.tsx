@@ -85,6 +85,7 @@ export function SongForm({ draft, onChange, onSubmit, isPending }: SongFormProps
       >
         <Textarea
           rows={12}
+          className="min-h-64"
           placeholder={t('Write the lines that are sung, one below the other...')}
           value={draft.lyrics}
           onChange={(event) => set({ lyrics: event.target.value })}
