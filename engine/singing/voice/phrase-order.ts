@@ -42,7 +42,8 @@ const LENGTH_OF = new Map(LENGTHS.flatMap(([sounds, frames]) => [...sounds].map(
 const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨptkqcʈʔhɸ');
 /** A vowel is never shorter than this. */
 const SHORTEST_VOWEL = 3;
-const HEAD_FRAMES = 6;
+/** With a shorter silence before it the model swallows the first consonant. */
+const HEAD_FRAMES = 12;
 const TAIL_FRAMES = 8;
 
 const naturalFrames = (sound: string, { ratio }: { ratio: number }): number =>
