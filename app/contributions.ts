@@ -19,6 +19,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   jobs: (platform) => features.flatMap((one) => one.jobs?.(platform) ?? []),
   models: (platform) => features.flatMap((one) => one.models?.(platform) ?? []),
   items: (platform) => features.flatMap((one) => one.items?.(platform) ?? []),
+  singer: features.find((one) => one.singer)?.singer,
   proveOwner: features.find((one) => one.proveOwner)?.proveOwner,
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);

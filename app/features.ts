@@ -13,6 +13,7 @@ import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
+import { songFeature } from '#features/song/server/song.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
@@ -31,6 +32,7 @@ export const FEATURES: readonly ServerFeature[] = [
   watermarkFeature,
   videoFeature,
   coverSongFeature,
+  songFeature,
   photoFeature,
   designFeature,
   libraryFeature,

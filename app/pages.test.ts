@@ -15,6 +15,7 @@ describe('the pages', () => {
       '/task-management',
       '/logo-maker',
       '/cover-song-maker',
+      '/song-generator',
       '/photo-editor',
       '/design-studio',
       '/library',

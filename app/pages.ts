@@ -105,6 +105,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/song-generator',
+    title: 'AI Song Generator',
+    summary: 'Turn words and a style into a song that is sung, with stems and score.',
+    access: 'user',
+  },
+  {
     path: '/photo-editor',
     title: 'Photo Editor',
     summary: 'Crop, retouch, cut out and enlarge any picture.',
@@ -160,6 +166,7 @@ export const PAGE_MODULES = {
   '/task-management': 'features/tasks/client/task-page.tsx',
   '/logo-maker': 'features/logo/client/logo-page.tsx',
   '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
+  '/song-generator': 'features/song/client/song-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
   '/library': 'features/library/client/library-page.tsx',

@@ -8,6 +8,7 @@ import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
+import type { Singer } from '#platform/media/voice/singer.ts';
 import type { Platform } from './platform.ts';
 
 export interface ServerFeature {
@@ -16,6 +17,8 @@ export interface ServerFeature {
   jobs?: (platform: Platform) => RegisteredJob[];
   /** Engines of our own, offered to every tool through the model registry. */
   models?: (platform: Platform) => BuiltinModelSet;
+  /** The one feature that has a voice lets songs be sung by it. */
+  singer?: (platform: Platform) => Singer;
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
   /** The one feature that knows what accounts are protected by lets others ask for it again. */

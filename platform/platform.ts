@@ -37,6 +37,7 @@ import type { Log } from '#platform/log/log.ts';
 import { createWatch, type Watch } from '#platform/log/watch.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Singer } from '#platform/media/voice/singer.ts';
 import {
   notificationMailJob,
   registerNotificationMail,
@@ -76,6 +77,8 @@ export interface Platform {
   modelServers: ModelServers;
   /** Every door to models of the operator's own. */
   modelAdapters: readonly ModelAdapter[];
+  /** Throws in words where no voice is there. */
+  singer(): Singer;
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -104,6 +107,7 @@ export interface Contributions {
   jobs: (platform: Platform) => RegisteredJob[];
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
+  singer?: ((platform: Platform) => Singer) | undefined;
   proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   publishDomainEvent?: (
@@ -198,6 +202,10 @@ export async function openPlatform(
       }),
       modelServers,
       modelAdapters,
+      singer: () => {
+        if (!from.singer) throw new AppError('unavailable', 'This installation has no voice.');
+        return from.singer(platform);
+      },
       settings,
       usage,
       costs,

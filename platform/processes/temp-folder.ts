@@ -13,6 +13,7 @@ const PURPOSES = [
   'export',
   'speech',
   'sound',
+  'song',
   'fetch',
   'photo',
   'design',

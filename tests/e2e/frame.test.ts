@@ -22,9 +22,9 @@ const ENABLED: [string, string][] = [
   ['Photo Editor', '/photo-editor'],
   ['AI Speech Tools', '/speech-tools'],
   ['Cover Song Maker', '/cover-song-maker'],
+  ['AI Song Generator', '/song-generator'],
 ];
 const DISABLED = [
-  'AI Song Generator',
   'AI Movie Maker',
   'Instagram Tools',
   'Facebook Tools',

@@ -17,6 +17,7 @@ import type { ServerFeature } from '#platform/feature.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { builtinDoubles } from './builtin-doubles.ts';
+import { singerDouble } from './singer-double.ts';
 import { voiceDoubles } from './voice-doubles.ts';
 
 export const doubledFeatures = (): ServerFeature[] =>
@@ -52,7 +53,7 @@ function withDoubles(
   const doubles = new Map<ServerFeature, ServerFeature>([
     ...films,
     [imageFeature, image],
-    [speechFeature, { ...speechFeature, models: () => voices }],
+    [speechFeature, { ...speechFeature, models: () => voices, singer: singerDouble }],
   ]);
   return FEATURES.map((feature) => doubles.get(feature) ?? feature);
 }

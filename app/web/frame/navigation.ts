@@ -57,7 +57,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('Photo Editor'), icon: WandSparkles, path: '/photo-editor' },
       { label: t('AI Speech Tools'), icon: Volume2, path: '/speech-tools' },
       { label: t('Cover Song Maker'), icon: MicVocal, path: '/cover-song-maker' },
-      { label: t('AI Song Generator'), icon: Music },
+      { label: t('AI Song Generator'), icon: Music, path: '/song-generator' },
       { label: t('AI Movie Maker'), icon: Clapperboard },
     ],
   },
@@ -132,6 +132,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: MicVocal,
     path: '/cover-song-maker',
     keywords: t('music sing karaoke lip sync face'),
+  },
+  {
+    label: t('AI Song Generator'),
+    icon: Music,
+    path: '/song-generator',
+    keywords: t('song lyrics sing melody vocals band music write'),
   },
   {
     label: t('Logo & Watermark Maker'),

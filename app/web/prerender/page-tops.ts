@@ -9,6 +9,7 @@ import {
   ListChecks,
   type LucideIcon,
   MicVocal,
+  Music,
   PersonStanding,
   Shapes,
   ShieldCheck,
@@ -39,6 +40,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/cover-song-maker': {
     lead: 'Turn a song into a personal music video: your face, your stage, singing and dancing on the beat.',
     icon: MicVocal,
+  },
+  '/song-generator': {
+    lead: 'Turn words and a style into a song that is sung, with stems and score.',
+    icon: Music,
   },
   '/photo-editor': {
     lead: 'Crop, retouch, cut out and enlarge. Every save is a new version.',

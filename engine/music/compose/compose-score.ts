@@ -5,7 +5,7 @@ import type { Genre, Metre, Score, Track } from '../score.ts';
 import { writePart } from './accompany.ts';
 import { writeBass } from './bass.ts';
 import { type Key, keyName } from './chords.ts';
-import { clockOf } from './clock.ts';
+import { type Clock, clockOf } from './clock.ts';
 import { writeDrums } from './drums.ts';
 import { followCuts } from './follow-cuts.ts';
 import { type PlannedSection, planSections } from './form.ts';
@@ -14,7 +14,7 @@ import { doubleMelody, writeMelody } from './melody.ts';
 import { COUNTS } from './metre.ts';
 import { leanings, perform } from './perform.ts';
 import { isPresent, type Piece, type Written } from './player.ts';
-import { fitPulse } from './pulse.ts';
+import { fitPulse, pulseOf } from './pulse.ts';
 import { chooseMetre, styleIn } from './styles/metres.ts';
 
 export const SHORTEST_SECONDS = 4;
@@ -31,10 +31,38 @@ export interface Commission {
   metre?: Metre | undefined;
   /** Seconds at which the film changes its scene: the music changes with it. */
   cuts?: readonly number[] | undefined;
+  /** A form that is given, as by the words of a song: the piece is as long as it takes. */
+  form?: GivenForm | undefined;
 }
 
-export function composeScore({ genre, seconds: requested, seed, metre: wanted, cuts }: Commission): Score {
-  const seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, requested));
+export interface GivenForm {
+  /** In bars, the closing one included. */
+  sections: readonly PlannedSection[];
+  /** Beats a minute. */
+  tempo: number;
+  key?: Key | undefined;
+  /** Where somebody sings the lead stays silent. */
+  isSung(section: PlannedSection): boolean;
+}
+
+/** What was written, with the bars that it was written to. */
+export interface Composed {
+  score: Score;
+  bars: readonly Bar[];
+  clock: Clock;
+}
+
+export const composeScore = (commission: Commission): Score => composePiece(commission).score;
+
+export function composePiece({
+  genre,
+  seconds: requested,
+  seed,
+  metre: wanted,
+  cuts,
+  form,
+}: Commission): Composed {
+  let seconds = Math.max(SHORTEST_SECONDS, Math.min(LONGEST_SECONDS, requested));
   const luck = (name: string) => createRandom(hashOf(`${genre}/${seed}/${name}`));
   const metre = chooseMetre(genre, wanted, luck('metre').next());
   const count = COUNTS[metre];
@@ -47,12 +75,22 @@ export function composeScore({ genre, seconds: requested, seed, metre: wanted, c
     count,
     ending: style.ending,
   };
-  const pulse = (cuts?.length && followCuts(wish, cuts, range)) || fitPulse(wish);
+  const pulse = form
+    ? pulseOf({
+        ...wish,
+        tempo: form.tempo * count.pulse,
+        bodyBars: barsOf(form) - 1,
+        closing: count.quarters,
+      })
+    : (cuts?.length && followCuts(wish, cuts, range)) || fitPulse(wish);
   const clock = clockOf(pulse.anchors);
-  const key: Key = { tonic: Math.floor(choices.next() * 12), mode: choices.pick(style.modes) };
+  if (form) seconds = clock(barsOf(form) * count.quarters);
+  const drawn: Key = { tonic: Math.floor(choices.next() * 12), mode: choices.pick(style.modes) };
+  const key = form?.key ?? drawn;
   const cutBars = pulse.cuts.map((beat) => beat / count.quarters).filter(Number.isInteger);
-  const sections = planSections(pulse.bodyBars, cutBars);
-  const isRising = seconds >= LONG_SECONDS && luck('another key').next() < style.rises;
+  const sections = form?.sections ?? planSections(pulse.bodyBars, cutBars);
+  // Voices stay within their range.
+  const isRising = !form && seconds >= LONG_SECONDS && luck('another key').next() < style.rises;
   const risesAt = isRising ? lastChorus(sections) : undefined;
   const bars = layOut({ style, key, count, pulse, sections, risesAt }, luck('harmony'));
   const piece: Piece = { style, count, bars, tempo: pulse.tempo, swing: choices.pick(style.swing), luck };
@@ -74,7 +112,7 @@ export function composeScore({ genre, seconds: requested, seed, metre: wanted, c
   };
 
   const { lead } = style;
-  const tune = writeMelody(piece, lead);
+  const tune = writeMelody(piece, lead).filter(({ beat }) => !form?.isSung(barAt(bars, beat).section));
   add(tune, {
     name: 'Lead',
     role: 'lead',
@@ -127,7 +165,7 @@ export function composeScore({ genre, seconds: requested, seed, metre: wanted, c
 
   const quarters = pulse.bodyBars * count.quarters + pulse.closing;
   const end = (beat: number) => Math.min(seconds, clock(beat));
-  return {
+  const score: Score = {
     genre,
     seed,
     seconds,
@@ -149,7 +187,10 @@ export function composeScore({ genre, seconds: requested, seed, metre: wanted, c
     ),
     tracks,
   };
+  return { score, bars, clock };
 }
+
+const barsOf = ({ sections }: GivenForm): number => sections.reduce((sum, { bars }) => sum + bars, 0);
 
 /** The one that says everything, if there was one before it. */
 const lastChorus = (sections: readonly PlannedSection[]): PlannedSection | undefined =>
@@ -158,5 +199,7 @@ const lastChorus = (sections: readonly PlannedSection[]): PlannedSection | undef
 /** The bars with which a key begins. */
 const keysOf = (bars: readonly Bar[]): Bar[] => bars.filter((bar, i) => bar.key !== bars[i - 1]?.key);
 
-const energyAt = (bars: readonly Bar[], beat: number): number =>
-  bars.findLast((bar) => bar.start <= beat + 0.01)?.section.energy ?? 0;
+const barAt = (bars: readonly Bar[], beat: number): Bar =>
+  bars.findLast((bar) => bar.start <= beat + 0.01) ?? bars[0]!;
+
+const energyAt = (bars: readonly Bar[], beat: number): number => barAt(bars, beat).section.energy;

@@ -52,7 +52,8 @@ export async function renderStems(
   return { front: front!, back: back! };
 }
 
-async function renderGroups(
+/** Any division of the players; together they are the whole. */
+export async function renderGroups(
   score: Score,
   bankBytes: Uint8Array,
   { sampleRate = 44_100, signal, onProgress }: RenderOptions,

@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerEngineRoutes } from './engine.routes.ts';
+import { createSinger } from './models/singer.ts';
 import { createTranscriberModel } from './models/transcriber.model.ts';
 import { createVoiceModel } from './models/voice.model.ts';
 import { sayTextJob } from './speaking/say-text.job.ts';
@@ -33,5 +34,6 @@ export const speechFeature: ServerFeature = {
     speech: { voice: createVoiceModel(voiceOf(platform)) },
     transcription: { transcriber: createTranscriberModel(voiceOf(platform)) },
   }),
+  singer: (platform) => createSinger(voiceOf(platform)),
   items: (platform) => [speechItems(platform), transcriptionItems(platform)],
 };

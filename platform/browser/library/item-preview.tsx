@@ -38,6 +38,7 @@ export const TOOL_NAMES: Record<LibraryTool, string> = {
   avatar: t('Avatar Creator'),
   video: t('Video Maker'),
   'cover-song': t('Cover Song Maker'),
+  song: t('Song Generator'),
   speech: t('Speech Tools'),
   logo: t('Logo Maker'),
   watermark: t('Watermark Maker'),

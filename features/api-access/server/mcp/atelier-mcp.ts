@@ -6,12 +6,13 @@ import type { Tool } from './tool.ts';
 import { makeCover, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
-import { makeSpeech, makeTranscript } from './tools/sounds.ts';
+import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
 
 const TOOLS: readonly Tool[] = [
   makePicture,
   makeSpeech,
   makeTranscript,
+  makeSong,
   makeLogo,
   makeCharacter,
   makeVideo,
@@ -37,7 +38,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos and cover songs, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, songs and cover songs, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

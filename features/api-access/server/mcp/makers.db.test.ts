@@ -174,6 +174,7 @@ it('makes nothing for a key that may only read', async () => {
     make_picture: { prompt: 'a cat' },
     make_speech: { text: 'Hi' },
     make_transcript: { audio: wavFile().toString('base64') },
+    make_song: { title: 'A', lyrics: 'Red boat', style: 'pop', voice: 'echo' },
     make_video: { title: 'A', description: 'An apple.' },
     make_cover: { title: 'A', songUrl: SONG, mayUseSong: true },
   };

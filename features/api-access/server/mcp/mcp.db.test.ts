@@ -52,6 +52,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_picture',
     'make_speech',
     'make_transcript',
+    'make_song',
     'make_logo',
     'make_character',
     'make_video',

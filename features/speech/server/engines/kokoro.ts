@@ -3,7 +3,8 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type Blend, blendStyles } from '#engine/voice/personas.ts';
 import { MAX_TOKENS, toTokens } from '#engine/voice/sounds/tokens.ts';
-import { DURATIONS, voiceBytes } from './weights.ts';
+import { DURATIONS, GIVEN } from './kokoro-graph.ts';
+import { voiceBytes } from './weights.ts';
 
 /** Numbers that describe a voice at one length of text. */
 const STYLE_WIDTH = 256;
@@ -20,9 +21,30 @@ export interface Voiced {
   durations: Float32Array;
 }
 
+/** What the model is given instead of what it would make itself; values below zero leave it to the model. */
+export interface Sung {
+  /** Frames of every token, the silences at both ends included. */
+  frames: readonly number[];
+  /** Hertz, two a frame. */
+  pitch: readonly number[];
+  /** Two a frame. */
+  strength: readonly number[];
+}
+
 export interface Kokoro {
   say(sounds: string, blend: Blend, speed: number): Promise<Voiced>;
+  /** At most `MAX_TOKENS` sounds. */
+  sing(sounds: string, blend: Blend, sung: Sung): Promise<Float32Array>;
 }
+
+const LEFT_TO_MODEL = [-1];
+
+const given = (name: string, values: readonly number[], sides: number): Record<string, Tensor> => ({
+  [name]: new Tensor('float32', Float32Array.from(values), [
+    ...Array.from({ length: sides - 1 }, () => 1),
+    values.length,
+  ]),
+});
 
 export async function loadKokoro(path: string, threads: number): Promise<Kokoro> {
   const session = await InferenceSession.create(path, {
@@ -53,19 +75,26 @@ export async function loadKokoro(path: string, threads: number): Promise<Kokoro>
     return blend;
   }
 
-  async function sayOnce(sounds: string, style: Float32Array, speed: number): Promise<Voiced> {
+  function run(sounds: string, style: Float32Array, speed: number, sung?: Sung) {
     const tokens = toTokens(sounds);
     const row = Math.min(tokens.length - 2, STYLE_ROWS - 1) * STYLE_WIDTH;
-    const answer = await session.run({
+    return session.run({
       input_ids: new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length]),
       style: new Tensor('float32', style.slice(row, row + STYLE_WIDTH), [1, STYLE_WIDTH]),
       speed: new Tensor('float32', Float32Array.of(speed), [1]),
+      ...given(GIVEN.durations, sung?.frames ?? LEFT_TO_MODEL, 2),
+      ...given(GIVEN.pitch, sung?.pitch ?? LEFT_TO_MODEL, 3),
+      ...given(GIVEN.strength, sung?.strength ?? LEFT_TO_MODEL, 3),
     });
+  }
+
+  async function sayOnce(sounds: string, style: Float32Array, speed: number): Promise<Voiced> {
+    const answer = await run(sounds, style, speed);
     const samples = answer.waveform!.data as Float32Array;
     const frames = answer[DURATIONS]?.data as Float32Array | undefined;
     const durations = frames
       ? frames.map((count) => (count * FRAME) / RATE)
-      : new Float32Array(tokens.length).fill(samples.length / RATE / tokens.length);
+      : new Float32Array([...sounds].length + 2).fill(samples.length / RATE / ([...sounds].length + 2));
     const lead = Math.min(LEAD / speed, durations[0]!);
     durations[0]! -= lead;
     durations[durations.length - 1]! += lead;
@@ -79,6 +108,11 @@ export async function loadKokoro(path: string, threads: number): Promise<Kokoro>
       const parts: Voiced[] = [];
       for (const chunk of chunks) parts.push(await sayOnce(chunk, style, speed));
       return parts.length === 1 ? parts[0]! : joined(parts);
+    },
+
+    async sing(sounds, blend, sung) {
+      const answer = await run(sounds, await mixed(blend), 1, sung);
+      return answer.waveform!.data as Float32Array;
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Persona, Spoken } from '#common/voice-words.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import type { Sounded } from '#engine/voice/sounds/sounded.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 
 export type SoundFormat = 'mp3' | 'wav';
@@ -52,6 +53,33 @@ export interface Encoded {
   mouth: MouthCue[];
 }
 
+/** Letters to sounds: what a song is written to. */
+export interface SoundOutOrder {
+  kind: 'sound-out';
+  lines: string[];
+  persona: Persona;
+  language: Spoken;
+}
+
+export interface SingOrder {
+  kind: 'sing';
+  sounds: string;
+  persona: Persona;
+  language: Spoken;
+  frames: number[];
+  pitch: number[];
+  strength: number[];
+}
+
+export interface SoundedOut {
+  lines: Sounded[];
+}
+
+export interface SangLine {
+  /** One channel at the rate of our voices. */
+  samples: Float32Array;
+}
+
 export interface HearOrder {
   kind: 'hear';
   /** Sixteen bits, one channel, 16 kHz, at most half a minute. */
@@ -71,10 +99,12 @@ export interface WarmOrder {
   engine: 'speech' | 'transcription';
 }
 
-export type Order = SpeakOrder | EncodeOrder | HearOrder | WarmOrder;
+export type Order = SpeakOrder | SoundOutOrder | SingOrder | EncodeOrder | HearOrder | WarmOrder;
 
 export interface ResultOf {
   speak: Spoke;
+  'sound-out': SoundedOut;
+  sing: SangLine;
   encode: Encoded;
   hear: Heard;
   warm: { engine: string };

@@ -18,7 +18,15 @@ import { type Dittli, loadDittli } from './dittli.ts';
 import { encode } from './encoder.ts';
 import { espeakWav } from './espeak.ts';
 import { type Kokoro, loadKokoro } from './kokoro.ts';
-import { SPEECH_RATE, type SpeakOrder, type Spoke } from './protocol.ts';
+import {
+  type SangLine,
+  type SingOrder,
+  type SoundedOut,
+  type SoundOutOrder,
+  SPEECH_RATE,
+  type SpeakOrder,
+  type Spoke,
+} from './protocol.ts';
 import { kokoroFile } from './weights.ts';
 
 const ENGINE_NAMES = {
@@ -43,6 +51,8 @@ interface Made {
   mouth: MouthCue[];
   engine: string;
 }
+
+const NO_SINGER = 'Singing needs the neural voice, which is not installed here.';
 
 /** The lesser voice speaks, and whoever runs this finds out why. */
 function onlyDamaged(error: unknown): undefined {
@@ -111,8 +121,23 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
     return { ...rest, audio, seconds: samples.length / SPEECH_RATE };
   }
 
+  async function soundLines({ lines, persona, language }: SoundOutOrder): Promise<SoundedOut> {
+    const { dialect } = blendFor(persona, language);
+    const out: SoundedOut['lines'] = [];
+    for (const line of lines) out.push(await soundOut(line, language, dialect, SOURCES));
+    return { lines: out };
+  }
+
+  async function sing({ sounds, persona, language, ...sung }: SingOrder): Promise<SangLine> {
+    const engine = await large();
+    if (!engine) throw new AppError('unavailable', NO_SINGER);
+    return { samples: await engine.sing(sounds, blendFor(persona, language), sung) };
+  }
+
   return {
     speak,
+    soundLines,
+    sing,
     /** One word through everything: what is opened at first use is open when somebody waits. */
     warm: async (): Promise<string> => (await speak(FIRST_WORD)).engine,
   };

@@ -35,7 +35,7 @@ const STOPPED = 'The voice engine stopped unexpectedly. Please try again.';
 const TOO_LONG = 'This took too long and was stopped.';
 
 const engineOf = (order: Order): EngineKind | undefined =>
-  order.kind === 'speak'
+  order.kind === 'speak' || order.kind === 'sing'
     ? 'speech'
     : order.kind === 'hear'
       ? 'transcription'

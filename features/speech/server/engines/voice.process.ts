@@ -17,6 +17,10 @@ async function work(order: Order): Promise<ResultOf[Order['kind']]> {
   switch (order.kind) {
     case 'speak':
       return speaker.speak(order);
+    case 'sound-out':
+      return speaker.soundLines(order);
+    case 'sing':
+      return speaker.sing(order);
     case 'hear':
       return hearer.hear(order);
     case 'encode':

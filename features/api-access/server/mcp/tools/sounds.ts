@@ -1,7 +1,8 @@
-/** Tools for sound: texts said, recordings written down. */
+/** Tools for sound: texts said, recordings written down, songs sung. */
 
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
+import { type createSong, type Song, songOrderSchema } from '#features/song/contract.ts';
 import {
   type generateSpeechCall,
   LANGUAGES,
@@ -76,5 +77,26 @@ export const makeTranscript = defineTool({
     const { text, language: spoken, duration } = heard;
     const captionsUrl = `${run.base}/api/transcriptions/${started.id}/file?format=srt`;
     return answer({ transcriptId: started.id, text, language: spoken, seconds: duration, captionsUrl });
+  },
+});
+
+export const makeSong = defineTool({
+  name: 'make_song',
+  title: 'Make a song',
+  description:
+    'Writes a song to words and sings it with a band, in one of eleven styles; with stems, MIDI and MusicXML. Takes a minute or two.',
+  input: songOrderSchema.extend({
+    lyrics: z.string().min(1).describe('Lines to sing, below tags such as [verse], [chorus] and [bridge]'),
+  }),
+  run: async (args, run) => {
+    await run.report(1, 'Reading the words');
+    const { id, jobId } = await sendJson<ResponseOf<typeof createSong>>(run.client, '/api/songs', args);
+    await follow(run, jobId);
+    const song = await getJson<Song>(run.client, `/api/songs/${id}`);
+    const { title, seconds, tempo, key, audioUrl, midiUrl, musicXmlUrl } = song;
+    const links = Object.fromEntries(
+      Object.entries({ audioUrl, midiUrl, musicXmlUrl }).map(([name, url]) => [name, run.base + url]),
+    );
+    return answer({ songId: id, title, seconds, tempo, key, ...links });
   },
 });

@@ -1,0 +1,47 @@
+/** Plays the band of a song in stems and puts the sung phrases to it. */
+
+import { type RenderOptions, renderGroups } from '#engine/music/render/render-score.ts';
+import type { Role } from '#engine/music/score.ts';
+import { type Levels, type MixedSong, mixSong, type SongStem, voiceStem } from './mix/mix-song.ts';
+import { type SungPhrase, vocalTrack } from './mix/vocal-track.ts';
+import type { SongPlan } from './song-plan.ts';
+
+export const SONG_RATE = 44_100;
+
+const STEM_OF: Readonly<Record<Role, Exclude<SongStem, 'vocals'>>> = {
+  lead: 'lead',
+  counter: 'harmony',
+  chords: 'harmony',
+  pad: 'harmony',
+  bass: 'bass',
+  drums: 'drums',
+};
+const BAND = ['drums', 'bass', 'harmony', 'lead'] as const;
+
+export interface SungParts {
+  main: readonly SungPhrase[];
+  harmony: readonly SungPhrase[];
+  /** Samples a second of both. */
+  rate: number;
+}
+
+export async function playSong(
+  { score, seconds, sections }: Pick<SongPlan, 'score' | 'seconds' | 'sections'>,
+  { main, harmony, rate }: SungParts,
+  bank: Uint8Array,
+  { levels, ...options }: Omit<RenderOptions, 'sampleRate'> & { levels?: Levels | undefined } = {},
+): Promise<MixedSong> {
+  const [drums, bass, chords, lead] = await renderGroups(
+    score,
+    bank,
+    { ...options, sampleRate: SONG_RATE },
+    (tracks) => BAND.map((stem) => tracks.filter(({ role }) => STEM_OF[role] === stem)),
+  );
+  const voices = {
+    main: vocalTrack(main, rate, seconds, SONG_RATE),
+    harmony: harmony.length ? vocalTrack(harmony, rate, seconds, SONG_RATE) : undefined,
+    doubled: sections.filter((one) => one.name === 'chorus'),
+  };
+  const vocals = voiceStem(voices, SONG_RATE);
+  return mixSong({ vocals, drums: drums!, bass: bass!, harmony: chords!, lead: lead! }, levels);
+}

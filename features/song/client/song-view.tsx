@@ -1,0 +1,129 @@
+/** One song: while it is made how far it is, then its player, its melody with the words, and everything to download. */
+
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { serverText, t } from '#common/texts.ts';
+import { showNumber } from '#platform/browser/format.ts';
+import { Card, CardContent } from '#ui/display/card.tsx';
+import { ErrorState } from '#ui/display/error-state.tsx';
+import { Progress } from '#ui/display/progress.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import type { Song } from '../contract.ts';
+import { STYLE_LABELS } from '../labels.ts';
+import { PianoRoll } from './piano-roll.tsx';
+import { SongChanges } from './song-changes.tsx';
+import { useChange, useSong } from './use-songs.ts';
+
+export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
+  const { query, song, following } = useSong(id);
+  if (query.isError && !song)
+    return <ErrorState title={t('This song could not be opened')} onRetry={onGone} />;
+  if (!song) return <Skeleton className="h-64" />;
+  return (
+    <Card>
+      <CardContent className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+        <div>
+          <h2 className="break-words font-semibold text-xl">{song.title}</h2>
+          {song.audioUrl && (
+            <p className="text-muted-foreground text-sm">
+              {t(STYLE_LABELS[song.style])} · {song.key} ·{' '}
+              {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {clock(song.seconds ?? 0)}
+            </p>
+          )}
+        </div>
+        {song.status === 'pending' && (
+          <div className="grid grid-cols-1 gap-1.5">
+            <Progress aria-label={t('Making the song')} value={following.percent} />
+            <div className="flex items-center justify-between gap-3 text-muted-foreground text-xs">
+              <span>{following.job?.stage ?? t('Waiting to start')}</span>
+              {following.job && (
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="h-auto p-0"
+                  onClick={() => following.cancel.mutate()}
+                >
+                  {t('Cancel')}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        {song.error && (
+          <p role="alert" className="text-destructive text-sm">
+            {serverText(song.error)}
+          </p>
+        )}
+        {song.audioUrl && <Player song={song} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+function Player({ song }: { song: Song }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [now, setNow] = useState(0);
+  const change = useChange(song.id);
+  const isLocked = song.status === 'pending' || change.isPending;
+  const playFrom = (seconds: number) => {
+    const player = audio.current;
+    if (!player) return;
+    player.currentTime = seconds;
+    setNow(seconds);
+    void player.play().catch(() => undefined);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words stand below, in step with the song */}
+      <audio
+        ref={audio}
+        controls
+        preload="metadata"
+        src={song.audioUrl ?? undefined}
+        className="w-full"
+        onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
+      />
+      <PianoRoll song={song} now={now} onPlayFrom={playFrom} onChange={change.mutate} isLocked={isLocked} />
+      <Downloads song={song} />
+      <SongChanges key={`${song.audioUrl}`} song={song} onChange={change.mutate} isPending={isLocked} />
+    </>
+  );
+}
+
+function Downloads({ song }: { song: Song }) {
+  const { stems } = song;
+  const files: [string, string | null | undefined][] = [
+    [t('Song (MP3)'), song.audioUrl],
+    [t('Voice (FLAC)'), stems?.vocals],
+    [t('Drums (FLAC)'), stems?.drums],
+    [t('Bass (FLAC)'), stems?.bass],
+    [t('Harmony (FLAC)'), stems?.harmony],
+    [t('Lead (FLAC)'), stems?.lead],
+    [t('Score (MusicXML)'), song.musicXmlUrl],
+    [t('MIDI'), song.midiUrl],
+    [t('Words (LRC)'), song.lrcUrl],
+    [t('Words (SRT)'), song.srtUrl],
+  ];
+  return (
+    <section aria-label={t('Downloads')}>
+      <ul className="flex flex-wrap gap-2">
+        {files.map(
+          ([label, url]) =>
+            url && (
+              <li key={label}>
+                <Button asChild variant="outline" size="sm">
+                  <a href={`${url}?download`} download>
+                    <Download /> {label}
+                  </a>
+                </Button>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+/** Songs over HTTP: words judged in sentences, sung by a job, private, cancelled, and gone with their files. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+import type { Song, SongSummary } from '../contract.ts';
+
+let app: TestApp;
+let ada: Visitor;
+let bob: Visitor;
+beforeAll(async () => {
+  app = await openTestApp();
+  ada = await app.person('ada');
+  bob = await app.person('bob');
+});
+afterAll(() => app.dispose());
+
+const WORDS = '[verse]\nRed boat upon the bay\n[chorus]\nCarry me away';
+const order = { title: 'Bay', lyrics: WORDS, style: 'acoustic', voice: 'echo', tempo: 180, seed: 7 };
+
+interface Started {
+  id: string;
+  jobId: string;
+  message?: string;
+}
+
+describe('a song', () => {
+  it('is written and sung by a job, with stems and scores, for its owner only', async () => {
+    const { status, body } = await ada.post<Started>('/api/songs', order);
+    expect(status, JSON.stringify(body)).toBe(202);
+    const get = async () => (await ada.get<Song>(`/api/songs/${body.id}`)).body;
+    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).not.toBe('pending');
+    const song = await get();
+    expect(song.error).toBeNull();
+    expect(song).toMatchObject({ status: 'completed', tempo: 180, style: 'acoustic', language: 'en' });
+    expect(song.sections.map(({ name }) => name)).toEqual(['intro', 'verse', 'chorus', 'outro']);
+    const sung = song.melody.map(({ text }) => text).join('');
+    expect(sung.replace(/\W/g, '').toLowerCase()).toBe('redboatuponthebaycarrymeaway');
+    for (const [i, note] of song.melody.entries()) {
+      expect(note.end).toBeGreaterThan(note.start);
+      expect(song.melody[i + 1]?.start ?? song.seconds).toBeGreaterThanOrEqual(note.end - 0.01);
+    }
+    const sound = await ada.get(song.audioUrl!);
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect((await ada.get(song.stems!.vocals)).status).toBe(200);
+    expect((await ada.get(song.midiUrl!)).text.slice(0, 4)).toBe('MThd');
+    expect((await ada.get(song.musicXmlUrl!)).text).toContain('<work-title>Bay</work-title>');
+    expect((await ada.get(song.lrcUrl!)).text).toMatch(/\[ti:Bay\]\n\[00:\d\d\.\d\d\]<00:/);
+    const listed = (await ada.get<SongSummary[]>('/api/songs')).body;
+    expect(listed.map(({ id }) => id)).toEqual([body.id]);
+
+    expect((await bob.get(`/api/songs/${body.id}`)).status).toBe(404);
+    expect((await bob.get(song.audioUrl!)).status).toBe(404);
+    expect((await bob.delete(`/api/songs/${body.id}`)).status).toBe(404);
+    // A line is changed: the other parts stay as they are, to the sample.
+    const pcm = async (url: string) =>
+      decodeToSamples(new Uint8Array(await (await ada.open('GET', url)).arrayBuffer()), {
+        rate: 44_100,
+        maxSeconds: 60,
+      });
+    const before = await pcm(song.stems!.vocals);
+    const change = (to: object, from = ada) => from.post<Started>(`/api/songs/${body.id}/changes`, to);
+    expect((await change({ kind: 'line', phrase: 0, text: 'Blue' }, bob)).status).toBe(404);
+    expect((await change({ kind: 'line', phrase: 9, text: 'Blue' })).status).toBe(400);
+    expect((await change({ kind: 'line', phrase: 0, text: 'Blue boat across the sea' })).status).toBe(202);
+    expect((await change({ kind: 'melody' })).status).toBe(409);
+    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).toBe('completed');
+    const changed = await get();
+    expect(changed.error).toBeNull();
+    expect(changed.lyrics).toBe('[verse]\nBlue boat across the sea\n\n[chorus]\nCarry me away');
+    expect(changed.audioUrl).not.toBe(song.audioUrl);
+    expect((await ada.get(song.audioUrl!)).status).toBe(404);
+    expect(changed.sections).toEqual(song.sections);
+    const after = await pcm(changed.stems!.vocals);
+    const verse = song.sections[1]!;
+    const parts = [
+      [0, verse.start],
+      [verse.end, song.seconds!],
+      [verse.start, verse.end],
+    ].map(([from, to]) => {
+      const [a, b] = [Math.ceil(from! * 44_100), Math.floor(to! * 44_100)];
+      return Buffer.compare(
+        Buffer.from(Int16Array.from(before.subarray(a, b)).buffer),
+        Buffer.from(Int16Array.from(after.subarray(a, b)).buffer),
+      );
+    });
+    expect(parts.map((one) => one === 0)).toEqual([true, true, false]);
+    const library = (await ada.get<{ items: { title: string; tool: string }[] }>('/api/library')).body;
+    expect(library.items).toContainEqual(expect.objectContaining({ title: 'Bay', tool: 'song' }));
+
+    expect((await ada.delete(`/api/songs/${body.id}`)).status).toBe(204);
+    expect((await ada.get(`/api/songs/${body.id}`)).status).toBe(404);
+    expect((await ada.get<SongSummary[]>('/api/songs')).body).toEqual([]);
+  });
+
+  it('is not begun with words that cannot be sung, and says why', async () => {
+    const refused = async (change: object) => {
+      const { status, body } = await ada.post<Started>('/api/songs', { ...order, ...change });
+      expect(status).toBe(400);
+      return JSON.stringify(body);
+    };
+    expect(await refused({ lyrics: '  ' })).toContain('no words to sing yet');
+    expect(await refused({ lyrics: '?! … ---' })).toContain('nothing here that can be sung');
+    expect(await refused({ lyrics: 'la '.repeat(3334) })).toContain('too long for one song');
+    expect(await refused({ lyrics: 'Привет, мой дорогой друг' })).toContain('this writing');
+    expect(await refused({ lyrics: 'Hello again', language: 'ko' })).toContain('language that was chosen');
+    expect(await refused({ lyrics: '[verse\nRed boat' })).toContain('never closed');
+    expect(await refused({ lyrics: '[dance]\nRed boat' })).toContain('not a part of a song');
+    expect(await refused({ title: ' ' })).toContain('title');
+    expect((await ada.get<SongSummary[]>('/api/songs')).body).toEqual([]);
+  });
+
+  it('can be stopped, and says what went wrong', async () => {
+    const { body } = await ada.post<Started>('/api/songs', { ...order, lyrics: 'Wait for the morning' });
+    expect((await ada.post(`/api/jobs/${body.jobId}/cancel`, {})).status).toBeLessThan(300);
+    const state = async (id: string) => (await ada.get<Song>(`/api/songs/${id}`)).body;
+    await expect.poll(async () => (await state(body.id)).status, { timeout: 20_000 }).toBe('failed');
+    expect((await state(body.id)).error).toBe('It was cancelled.');
+    expect((await ada.delete(`/api/songs/${body.id}`)).status).toBe(204);
+    const { body: sore } = await ada.post<Started>('/api/songs', { ...order, lyrics: 'Sad is the sea' });
+    await expect.poll(async () => (await state(sore.id)).status, { timeout: 30_000 }).toBe('failed');
+    expect((await state(sore.id)).error).toBeTruthy();
+  });
+});

@@ -1,0 +1,18 @@
+/** What songs bring to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { singSongJob } from './sing-song.job.ts';
+import { registerSongRoutes } from './song.routes.ts';
+import { songItems } from './song.service.ts';
+
+export const songFeature: ServerFeature = {
+  name: 'song',
+  routes: registerSongRoutes,
+  jobs: (platform) => [
+    platform.generationJobs.register(singSongJob, async () => {
+      const { singSongHandler } = await import('./sing-song.handler.ts');
+      return singSongHandler(platform);
+    }),
+  ],
+  items: (platform) => [songItems(platform)],
+};
