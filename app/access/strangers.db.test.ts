@@ -86,6 +86,7 @@ async function everythingOfAnns(): Promise<string> {
     'user_watermarks',
     'watermark_batches',
     'cover_songs',
+    'songs',
     'designs',
     'brand_kits',
     'passkeys',

@@ -7,6 +7,7 @@ import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import type { AccountSession } from '#features/account/calls/security-calls.ts';
 import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { songs } from '#features/song/server/song.table.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import type { TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -80,6 +81,14 @@ export function waysToMake(
       }),
     '/api/cover-songs/:id': () =>
       created('/api/cover-songs', { title: word, youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+    '/api/songs/:id': async () => {
+      const id = newId();
+      const song = { title: word, lyrics: word, style: 'pop', voice: 'echo', language: 'en' } as const;
+      await app.platform.db
+        .insert(songs)
+        .values({ ...song, id, userId: who.user!.id, seed: 1, wish: {}, status: 'failed' });
+      return id;
+    },
     '/api/library/:id': async () => (await file()).id,
     '/api/collections/:id': async () => created('/api/collections', { name: word, ids: [(await file()).id] }),
     '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id, title: word }),

@@ -9,6 +9,7 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { createCoverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
+import { songFeature } from '#features/song/server/song.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { renderVideoJob } from '#features/video/server/render/render.job.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
         fetch: () => Promise.reject(new Error('offline')),
         loadRender: async () => film('videoUrl'),
       }),
+      songFeature,
       programsFeature,
     ],
   });
