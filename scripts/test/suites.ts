@@ -17,7 +17,8 @@ const DRAWN = [
   'engine/{face/read-photo,face/hair/photo-look,music/render/render,music/mix/mix,photo/edit-photo}.test.ts',
   'features/avatar/server/drawing/**/*.test.ts',
   'features/cover-song/{scene/camera,server/cast/face-reader,server/render/cover-process}.test.ts',
-  'features/video/{scene/golden/golden,server/render/presenter-figures,server/render/segments/segments}.test.ts',
+  'features/video/{scene/places,scene/golden/golden,scene/pages/scene-layouts,server/render/presenter-figures,server/render/segments/segments}.test.ts',
+  'platform/media/sound/{encode-sound,decode-audio}.test.ts',
 ];
 const PROCESSES = ['tests/processes/**/*.test.ts', 'tests/torture/**/*.test.ts'];
 const BROWSER = ['tests/e2e/**/*.test.ts'];
