@@ -25,6 +25,10 @@ export const showPercent = numberFormat({ style: 'percent', maximumFractionDigit
 
 const UNITS = ['', 'KB', 'MB', 'GB', 'TB'] as const;
 
+/** Seconds as players show them: '1:05' from 65 until 66 have passed. */
+export const showClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
 /** '450 MB', '2.1 GB'; one decimal below ten, so that small sizes do not jump. */
 export function showBytes(bytes: number): string {
   let value = bytes;

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { serverText, t } from '#common/texts.ts';
-import { showNumber } from '#platform/browser/format.ts';
+import { showClock, showNumber } from '#platform/browser/format.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -28,7 +28,7 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
           {song.audioUrl && (
             <p className="text-muted-foreground text-sm">
               {t(STYLE_LABELS[song.style])} · {song.key} ·{' '}
-              {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {clock(song.seconds ?? 0)}
+              {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {showClock(song.seconds ?? 0)}
             </p>
           )}
         </div>
@@ -60,9 +60,6 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
     </Card>
   );
 }
-
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 function Player({ song }: { song: Song }) {
   const audio = useRef<HTMLAudioElement>(null);

@@ -2,12 +2,10 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
+import { showClock } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import type { Segment } from '../calls/transcription-calls.ts';
 import { wordAt } from './word-at.ts';
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export interface TimedTextProps {
   segments: readonly Segment[];
@@ -64,10 +62,10 @@ export function TimedText({ segments, time, onSeek }: TimedTextProps) {
                 {...roving(`${line}`, line === 0)}
                 data-line
                 className="focus-ring h-fit shrink-0 rounded font-mono text-muted-foreground text-xs leading-6 hover:text-primary"
-                aria-label={t('Hear from {0}', clock(segment.start))}
+                aria-label={t('Hear from {0}', showClock(segment.start))}
                 onClick={() => onSeek(segment.start)}
               >
-                {clock(segment.start)}
+                {showClock(segment.start)}
               </button>
               <p className="leading-6">
                 {segment.words.length === 0

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { t } from '#common/texts.ts';
+import { showClock } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
@@ -27,9 +28,6 @@ import { type LiveFilm, previewSize, syncClips } from './use-film.ts';
 import { useFilmLetters } from './use-film-letters.ts';
 import { useFilmSound } from './use-film-sound.ts';
 import { usePresenter } from './use-presenter.ts';
-
-export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 export interface FilmPlayerProps {
   film: LiveFilm;
@@ -188,7 +186,7 @@ export function FilmPlayer({ film: given, playhead, className, onMoveOverlay, on
           onValueChange={([next = 0]) => playhead.seek(next)}
         />
         <span className="shrink-0 text-muted-foreground text-sm tabular-nums">
-          {clock(at)} / {clock(filmLength(film.board))}
+          {showClock(at)} / {showClock(filmLength(film.board))}
         </span>
         {onPlaces && (
           <Button

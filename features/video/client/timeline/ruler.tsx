@@ -1,8 +1,8 @@
 /** Seconds along the strip; a press or a drag on them goes there. The player's slider is the same for keys. */
 
 import type { PointerEvent } from 'react';
+import { showClock } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
-import { clock } from '../preview/film-player.tsx';
 import { rulerStep } from './drag-math.ts';
 
 export interface RulerProps {
@@ -52,7 +52,7 @@ export function Ruler({ duration, scale, beats, onSeek }: RulerProps) {
             (duration - mark) * scale < LABEL ? { right: (duration - mark) * scale } : { left: mark * scale }
           }
         >
-          {step < 1 ? `${clock(mark)}${mark % 1 ? '.5' : ''}` : clock(mark)}
+          {step < 1 ? `${showClock(mark)}${mark % 1 ? '.5' : ''}` : showClock(mark)}
         </span>
       ))}
       {scale >= 20 &&

@@ -3,6 +3,7 @@
 import { Film, Mic, Music, Type } from 'lucide-react';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { t, tn } from '#common/texts.ts';
+import { showClock } from '#platform/browser/format.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
 import { sinceOf } from '../../scene/clip/clip-cuts.ts';
@@ -22,7 +23,6 @@ import {
 import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
 import { filmLength } from '../../script/film-length.ts';
 import type { Steps } from '../edit/use-history.ts';
-import { clock } from '../preview/film-player.tsx';
 import type { Playhead } from '../preview/playhead.ts';
 import type { LiveFilm } from '../preview/use-film.ts';
 import { snapTo } from './drag-math.ts';
@@ -245,7 +245,7 @@ export function Timeline({ film, playhead, steps, onChange }: TimelineProps) {
             {t('Timeline')}
           </h2>
           <p className="text-muted-foreground text-xs tabular-nums">
-            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', clock(filmLength(board)))}
+            {tn(own.scenes.length, '{n} scene, {0}', '{n} scenes, {0}', showClock(filmLength(board)))}
           </p>
         </div>
         <ZoomTools {...zoom} />
