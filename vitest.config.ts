@@ -19,7 +19,7 @@ const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSet
   http: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
   embedded: { database: 'pglite', globalSetup: [PGLITE] },
   processes: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
-  browser: { database: 'pglite', globalSetup: [PGLITE, 'tests/harness/browser/browser-setup.ts'] },
+  browser: { globalSetup: [POSTGRES, PGLITE, 'tests/harness/browser/browser-setup.ts'] },
   engines: {},
 };
 

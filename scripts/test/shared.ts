@@ -3,6 +3,7 @@
 import type { Suite } from './suites.ts';
 
 const WITHOUT_DATABASE: readonly Suite['name'][] = ['unit', 'drawn', 'engines'];
+const ON_POSTGRES: readonly Suite['name'][] = ['http', 'processes', 'browser'];
 
 export interface Shared {
   /** Tells tests where these are. */
@@ -13,21 +14,24 @@ export interface Shared {
 export async function startShared(suites: readonly Suite['name'][]): Promise<Shared> {
   const env: Record<string, string> = {};
   const stops: (() => Promise<void>)[] = [];
-  if (suites.some((name) => name === 'http' || name === 'processes')) {
+  if (suites.some((name) => ON_POSTGRES.includes(name))) {
     const { startTemplateServer } = await import('../../tests/harness/database/template-server.ts');
-    const server = await startTemplateServer();
-    stops.push(server.stop);
-    env.TEST_POSTGRES = server.url('postgres');
+    const postgres = await startTemplateServer();
+    env.TEST_POSTGRES = postgres.url('postgres');
+    let server: { base: string; dispose(): Promise<void> } | undefined;
+    if (suites.includes('browser')) {
+      const { startE2eServer } = await import('../../tests/harness/e2e-server.ts');
+      server = await startE2eServer(env.TEST_POSTGRES);
+      env.TEST_SERVER = server.base;
+    }
+    stops.push(async () => {
+      await server?.dispose();
+      await postgres.stop();
+    });
   }
   if (suites.some((name) => !WITHOUT_DATABASE.includes(name))) {
     const { preparedDatabase } = await import('../../tests/harness/database/prepared-database.ts');
-    const template = await preparedDatabase();
-    if (suites.includes('browser')) {
-      const { startE2eServer } = await import('../../tests/harness/e2e-server.ts');
-      const server = await startE2eServer(template);
-      stops.push(server.dispose);
-      env.TEST_SERVER = server.base;
-    }
+    await preparedDatabase();
   }
   return { env, stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }

@@ -6,6 +6,7 @@ import { startFakeA1111 } from '#tests/fakes/fake-a1111.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, type Opened, startE2e } from '#tests/harness/e2e.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 let admin: Opened;
@@ -389,10 +390,15 @@ const LOADED = {
 };
 
 describe('accessibility', () => {
-  it.each([
-    [1440, false],
-    [390, true],
-  ])('axe finds nothing on any tab at %d px, dark %s', async (width, dark) => {
+  it.each(
+    shortRound(
+      [
+        [1440, false],
+        [390, true],
+      ] as const,
+      2,
+    ),
+  )('axe finds nothing on any tab at %d px, dark %s', async (width, dark) => {
     const { page, context, visitor } = await e2e.open({ width, dark });
     const cookies = [...admin.visitor.cookies].map(([name, value]) => ({ name, value, url: visitor.base }));
     await context.addCookies(cookies);

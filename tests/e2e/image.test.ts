@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -180,10 +181,15 @@ describe('the image generator', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  it.each([
-    [1440, true],
-    [390, false],
-  ])('is accessible at %d px, dark %s', async (width, dark) => {
+  it.each(
+    shortRound(
+      [
+        [1440, true],
+        [390, false],
+      ] as const,
+      2,
+    ),
+  )('is accessible at %d px, dark %s', async (width, dark) => {
     const { page } = await e2e.open({ as: `seen${width}${dark}`, width, dark });
     await page.goto('/ai-image-generator');
     await page.getByText('No images generated yet').waitFor();

@@ -15,6 +15,7 @@ import { talkingClip } from '#tests/factories/clip.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -554,10 +555,15 @@ describe('the video maker', () => {
     await wasShown(page, 'Failed to create video project. Please try again.');
   });
 
-  it.each([
-    [1440, true],
-    [390, false],
-  ])('is accessible and fits at %d px, dark %s', async (width, dark) => {
+  it.each(
+    shortRound(
+      [
+        [1440, true],
+        [390, false],
+      ] as const,
+      2,
+    ),
+  )('is accessible and fits at %d px, dark %s', async (width, dark) => {
     const { page } = await openPage(`seen${width}`, { width, dark });
     for (const name of ['Template', 'Content']) {
       await tab(page, name);

@@ -7,8 +7,7 @@ import { type FakeS3, startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
-/** Which database it is does not matter to files. */
-describe.runIf(process.env.TEST_DATABASE === 'pglite')('a file store', () => {
+describe('a file store', () => {
   let s3: FakeS3;
   let app: TestApp;
   let ada: Visitor;

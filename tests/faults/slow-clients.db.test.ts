@@ -6,8 +6,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 
 const MANY = 300;
 
-/** The network is the same over either database. */
-describe.runIf(process.env.TEST_DATABASE === 'pglite')('slow clients', () => {
+describe('slow clients', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp({ work: false, limits: { headerSeconds: 2, bodySeconds: 2 } });

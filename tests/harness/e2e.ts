@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, sharedBrowser, watchProblems } from './browser/browser.ts';
 import { borrowProfile, giveBackProfile } from './browser/browser-profiles.ts';
 import { watchState } from './browser/page-state.ts';
-import { QUICK_SERVER } from './e2e-server.ts';
+import { startQuickServer } from './e2e-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { starts } from './starts.ts';
 import { ADMIN, PASSWORD, Visitor } from './visitor.ts';
@@ -46,9 +46,8 @@ export async function startE2e(
   env: Record<string, string> = {},
   { realEngines = !isTest } = {},
 ): Promise<E2e> {
-  const entry = realEngines ? undefined : QUICK_SERVER;
   const [server, browser] = await Promise.all([
-    ownServer(env, entry),
+    ownServer(env, realEngines),
     isTest ? sharedBrowser() : openBrowser(),
   ]);
   const e2e = e2eOn(server.base, browser, '');
@@ -71,10 +70,12 @@ export async function joinE2e(): Promise<E2e> {
 /** Scripts that show the product have no test runner around them: they start from nothing. */
 const isTest = Boolean(process.env.VITEST);
 
-async function ownServer(env: Record<string, string>, entry?: string): Promise<ServerProcess> {
+async function ownServer(env: Record<string, string>, realEngines: boolean): Promise<ServerProcess> {
   if (!isTest) return startServerProcess(env);
   const { inject } = await import('vitest');
-  return startServerProcess(env, inject('pgliteTemplate'), entry);
+  return realEngines
+    ? startServerProcess(env, inject('pgliteTemplate'))
+    : startQuickServer(env, inject('postgresUrl'));
 }
 
 function e2eOn(base: string, browser: Browser, family: string): E2e {

@@ -1,12 +1,11 @@
 /** The product over real HTTP for one test file, on the database that this run is about. */
 
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { buildServer } from '#app/build-server.ts';
 import type { RouteContract } from '#common/contract.ts';
 import { quickFeatures } from '#tests/fakes/doubled-features.ts';
+import { copyDatabase } from './database/copy-database.ts';
 import { starts } from './starts.ts';
 import { openTestPlatform, type TestOptions, type TestPlatform } from './test-platform.ts';
 import { Visitor } from './visitor.ts';
@@ -24,12 +23,7 @@ export interface TestApp extends TestPlatform {
 /** A database of its own for the calling test file, copied from the migrated template of this run. */
 export async function ownDatabase(): Promise<Pick<TestOptions, 'databaseUrl' | 'pgliteTemplate'>> {
   if (process.env.TEST_DATABASE !== 'postgres') return { pgliteTemplate: inject('pgliteTemplate') };
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name} template template_atelier`);
-  await admin.end();
-  return { databaseUrl: inject('postgresUrl').replace(/\/postgres$/, `/${name}`) };
+  return { databaseUrl: await copyDatabase(inject('postgresUrl')) };
 }
 
 export async function openTestApp(options: TestOptions & { work?: boolean } = {}): Promise<TestApp> {

@@ -14,7 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await findBrowser();
   const shared = process.env.TEST_SERVER;
-  const server = shared ? undefined : await startE2eServer(project.getProvidedContext().pgliteTemplate);
+  const server = shared ? undefined : await startE2eServer(project.getProvidedContext().postgresUrl);
   project.provide('sharedServer', shared ?? server!.base);
   return server?.dispose;
 }
