@@ -41,8 +41,9 @@ export default defineConfig({
           setupFiles: ['tests/harness/seed.ts', 'tests/harness/cost.ts'],
           env: { TEST_SUITE: name, ...(database && { TEST_DATABASE: database }) },
           ...(globalSetup && { globalSetup }),
-          // A journey in three lanes now and then clicks into a list that is just being read again. A real fault fails again.
-          ...(name === 'browser' && { retry: 1 }),
+          // Node reads our TypeScript by itself, and remembers it compiled; only React's files need Vite.
+          ...(name !== 'unit' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
+          execArgv: ['--import', './platform/processes/fast-resolve.ts'],
           ...PATIENT,
         },
       };

@@ -1,6 +1,7 @@
 /** Runs one Node program to its end and keeps what it said: steps side by side would mix their words. */
 
 import { spawn } from 'node:child_process';
+import { COMPILE_CACHE } from '../../tests/harness/quick-start.ts';
 
 export interface Ended {
   /** Null: a signal ended it. */
@@ -14,7 +15,7 @@ export function runNode(
 ): Promise<Ended> {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

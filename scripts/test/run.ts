@@ -37,8 +37,8 @@ const STATIC: Step[] = [
   { name: 'api document', args: ['scripts/check-openapi.ts'] },
 ];
 
-/** Each keeps one processor busy, and now and then waits for something: one more fills the gaps. */
-const AT_ONCE = Math.min(availableParallelism(), 2) + 1;
+/** Each keeps one processor busy, and often waits for something: two more fill the gaps. */
+const AT_ONCE = Math.min(availableParallelism(), 2) + 2;
 const MAX_LINES = 60;
 const isQuick = process.argv.includes('--fast');
 

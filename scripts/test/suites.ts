@@ -31,7 +31,7 @@ const EMBEDDED = [
   'platform/{db,jobs,events,generation-jobs,usage,settings}/**/*.db.test.ts',
   'tests/faults/{clock-jumps,closing,disk-full,overtaken-reads}.db.test.ts',
   'app/{long-lists,older-rows}.db.test.ts',
-  'features/library/server/library.db.test.ts',
+  'features/library/server/embedded-size.db.test.ts',
 ];
 
 export const SUITES: readonly Suite[] = [

@@ -27,6 +27,8 @@ const fill = async (page: Page, name: string, text: string) => {
 const create = (page: Page) => page.getByRole('button', { name: 'Create Logo' }).click();
 
 async function download(page: Page, logo: string, file: string): Promise<{ name: string; bytes: Buffer }> {
+  // A logo that was just made moves the others: a click on its way would meet a neighbour.
+  await page.getByRole('img', { name: `Logo ${logo}` }).waitFor();
   await page.getByRole('button', { name: `Download ${logo}` }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: file, exact: true }).click();

@@ -1,7 +1,7 @@
 /** The library over HTTP: everything in it once, found by words and meaning, marked, collected, packed, thrown away. */
 
 import { buffer } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
@@ -13,7 +13,6 @@ import { newProject } from '#tests/factories/project.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import { sweepBins } from './bin.ts';
-import { libraryFeature } from './library.feature.ts';
 import { libraryVectors } from './library.table.ts';
 
 const DAY = 86_400_000;
@@ -347,24 +346,6 @@ it('shows pictures small, and nobody else’s', async () => {
   expect([width, height]).toEqual([480, 240]);
   expect((await eve.get(`${assetUrl(assetId)}/thumbnail`)).status).toBe(404);
 });
-
-it.skipIf(process.env.TEST_DATABASE !== 'pglite')(
-  'tells the embedded database how much there is, so that it joins thousands of files at once',
-  async () => {
-    const counter = await app.person('counter');
-    await upload(counter);
-    await app.platform.db.execute(sql`
-      insert into assets (id, user_id, storage_key, name, type, size, sha256)
-      select 'many' || i, ${counter.user!.id}, 'assets/many' || i, 'many', 'image/png', 1, 'x' from generate_series(1, 500) i`);
-    const known = async () => {
-      const rows = app.platform.db.select({ count: sql`reltuples`.mapWith(Number) }).from(sql`pg_class`);
-      return (await rows.where(sql`relname = 'assets'`))[0]!.count;
-    };
-    expect(await known()).toBeLessThan(1);
-    await libraryFeature.maintenance!(app.platform);
-    expect(await known()).toBeGreaterThan(500);
-  },
-);
 
 it('says what uses a thing: by its files, and by what speaks of it', async () => {
   const ida = await app.person('ida');

@@ -160,7 +160,7 @@ const walked: readonly ProductPage[] = [...PAGES, SIGN_IN_PAGE, ...VISITOR_PAGES
 );
 
 describe('clicked twice', () => {
-  it.each(shortRound(walked, 3).map(({ path, access }) => [path, access] as const))(
+  it.each(shortRound(walked, 6).map(({ path, access }) => [path, access] as const))(
     '%s',
     async (path, access) => {
       const who = access === 'admin' ? { asAdmin: true } : access === 'user' ? { as: 'hasty' } : {};

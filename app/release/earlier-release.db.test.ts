@@ -2,9 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '#platform/db/migrations.ts';
+import { emptyDatabase } from '#tests/processes/databases.ts';
 
 const FILES = readdirSync(MIGRATIONS_FOLDER)
   .filter((name) => name.endsWith('.sql'))
@@ -12,13 +13,13 @@ const FILES = readdirSync(MIGRATIONS_FOLDER)
 /** The last migration before films, links and makings had tables of their own. */
 const EARLIER = FILES.findIndex((name) => name.startsWith('0007'));
 
-let db: PGlite;
+let db: pg.Client;
 const apply = async (files: readonly string[]) => {
   for (const file of files)
     for (const statement of readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8').split(
       '--> statement-breakpoint',
     ))
-      await db.exec(statement);
+      await db.query(statement);
 };
 const rows = async (query: string): Promise<Record<string, unknown>[]> =>
   (await db.query<Record<string, unknown>>(query)).rows;
@@ -27,7 +28,8 @@ const asset = (id: string, name = `${id}.bin`) =>
   `insert into assets (id, user_id, storage_key, name, type, size, sha256) values ('${id}', 'u', 'assets/u/${id}', '${name}', 'image/png', 1, 'x');`;
 
 beforeAll(async () => {
-  db = new PGlite();
+  db = new pg.Client({ connectionString: await emptyDatabase() });
+  await db.connect();
   await apply(FILES.slice(0, EARLIER));
   const data = {
     title: 'Film',
@@ -36,7 +38,7 @@ beforeAll(async () => {
     logo: { id: 'logo' },
     render: { jobId: 'j-video', usageKey: 'use-video', seconds: 10, captions: [], notes: ['long'] },
   };
-  await db.exec(`
+  await db.query(`
     insert into users (id, email, profile_image_url) values ('u', 'u@example.com', '/api/files/portrait'), ('v', 'v@example.com', null);
     ${['film', 'still', 'media', 'poster', 'drawn', 'logo', 'image', 'sound', 'recording', 'portrait', 'face', 'song', 'photo', 'marked'].map((id) => asset(id)).join('\n')}
     ${asset('export', 'atelier-my-data-2026-01-01.zip')}
@@ -62,7 +64,7 @@ beforeAll(async () => {
   `);
   await apply(FILES.slice(EARLIER));
 });
-afterAll(() => db.close());
+afterAll(() => db.end());
 
 it('every file knows what it is part of', async () => {
   const links = await rows('select asset_id, item_type, item_id, role, is_owner, note from asset_links');
