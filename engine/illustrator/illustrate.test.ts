@@ -66,7 +66,7 @@ describe('another picture', () => {
     const plain = await make('mountain lake');
     expect(difference(plain, await make('mountain lake', { seed: 8 }))).toBeGreaterThan(4);
     expect(difference(plain, await make('mountain lake at night'))).toBeGreaterThan(12);
-    for (const style of STYLES)
+    for (const style of shortRound(STYLES, 3))
       expect(difference(plain, await make('mountain lake', { style })), style).toBeGreaterThan(2);
   });
 
@@ -81,7 +81,7 @@ describe('another picture', () => {
 });
 
 describe('every place', () => {
-  it.each(shortRound(PLACES, 12).map((one) => one.name))('%s has light and contrast', async (place) => {
+  it.each(shortRound(PLACES, 24).map((one) => one.name))('%s has light and contrast', async (place) => {
     const scene = { ...readPrompt('a small ball'), place, surface: null };
     const rgba = await illustrate(scene, { width: 48, height: 64, seed: 7, style: '' }, NO_CARDS);
     expect(rgba.length).toBe(48 * 64 * 4);
@@ -102,12 +102,14 @@ it('tells how far it is, and stops when told', async () => {
   await expect(illustrate(scene, { ...options, signal }, NO_CARDS)).rejects.toThrow();
 });
 
-it.each(['', '   ', '🙂🙂', "'; drop table", '<svg onload=alert(1)>', 'x'.repeat(2000), 'a round square'])(
-  'paints something for %j',
-  async (prompt) => {
-    expect((await make(prompt, { width: 32, height: 32 })).length).toBe(32 * 32 * 4);
-  },
-);
+it.each(
+  shortRound(
+    ['', '   ', '🙂🙂', "'; drop table", '<svg onload=alert(1)>', 'x'.repeat(2000), 'a round square'],
+    3,
+  ),
+)('paints something for %j', async (prompt) => {
+  expect((await make(prompt, { width: 32, height: 32 })).length).toBe(32 * 32 * 4);
+});
 
 describe('words about light and room', () => {
   /** Share of red over blue in a part of the picture. */

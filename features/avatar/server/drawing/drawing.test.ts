@@ -34,7 +34,7 @@ describe('the drawing threads', () => {
     expect(Buffer.from(bytes.buffer).subarray(0, 4).toString()).toBe('glTF');
   });
 
-  it.each(shortRound(SCENE_TYPES, 3))(
+  it.each(shortRound(SCENE_TYPES, 5))(
     'compose a scene as %s, in which words change the picture',
     async (sceneType) => {
       const told = await draw(scene({ sceneType, background: 'forest' }));
