@@ -16,7 +16,8 @@ const NOTHING = '/library?shared=1';
 const SIGN_IN = '/api/login?shared=1&returnTo=%2Flibrary';
 const MAX_FILES = 20;
 
-export function registerShareTarget(api: Api, { apiKeys, config, log }: Platform): void {
+export function registerShareTarget(api: Api, platform: Platform): void {
+  const { config, log } = platform;
   const { uploadBytes: fileSize } = config.limits;
   api.fastify.post(SHARE_PATH, async (request, reply) => {
     if (!request.user) {
@@ -25,7 +26,7 @@ export function registerShareTarget(api: Api, { apiKeys, config, log }: Platform
       return reply.redirect(SIGN_IN, 303);
     }
     if (!request.isMultipart()) return reply.redirect(NOTHING, 303);
-    const added = await withInProcessClient(apiKeys, request, reply, {}, async (inner) => {
+    const added = await withInProcessClient(platform, request, reply, {}, async (inner) => {
       const kept: Asset[] = [];
       try {
         for await (const part of request.files({ limits: { files: MAX_FILES, fileSize } })) {

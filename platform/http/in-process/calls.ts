@@ -7,8 +7,10 @@ import type { Job } from '#common/job.ts';
 import { isFinished } from '#common/job.ts';
 import type { InProcessClient } from './in-process-client.ts';
 
-/** Milliseconds between two looks at a job: soon at first, then less and less often. */
+/** Milliseconds between two looks at a job that nothing is heard of: soon at first, then less and less often. */
 const LOOKS = { first: 200, last: 2000, growth: 1.3 };
+/** Milliseconds, where its events are heard: one may be lost with the line it came by. */
+const SPARE_LOOK = 10_000;
 
 async function good(response: Response): Promise<Response> {
   if (response.ok) return response;
@@ -74,22 +76,58 @@ export async function followJob(
   id: string,
   { gone, onProgress }: FollowOptions,
 ): Promise<Job> {
+  const path = `/api/jobs/${id}`;
+  const news = listenFor(client, id);
   let last = '';
-  for (let wait = LOOKS.first; ; wait = Math.min(LOOKS.last, wait * LOOKS.growth)) {
-    const job = await getJson<Job>(client, `/api/jobs/${id}`);
-    const state = `${job.stage} ${job.progress}`;
-    if (state !== last) await onProgress?.(job);
-    last = state;
-    if (job.status === 'completed') return job;
-    if (isFinished(job))
-      throw new AppError(
-        job.status === 'cancelled' ? 'cancelled' : 'unprocessable',
-        job.error ?? 'It was cancelled.',
-      );
-    if (gone.aborted) {
-      await sendJson(client, `/api/jobs/${id}/cancel`, {}).catch(() => undefined);
-      throw new AppError('cancelled', 'It was cancelled.');
+  try {
+    for (let wait = LOOKS.first; ; wait = Math.min(LOOKS.last, wait * LOOKS.growth)) {
+      const job = news.take() ?? (await getJson<Job>(client, path));
+      const state = `${job.stage} ${job.progress}`;
+      if (state !== last) await onProgress?.(job);
+      last = state;
+      if (job.status === 'completed') return job;
+      if (isFinished(job))
+        throw new AppError(
+          job.status === 'cancelled' ? 'cancelled' : 'unprocessable',
+          job.error ?? 'It was cancelled.',
+        );
+      if (gone.aborted) {
+        await sendJson(client, `${path}/cancel`, {}).catch(() => undefined);
+        throw new AppError('cancelled', 'It was cancelled.');
+      }
+      await news.wait(client.onEvent ? SPARE_LOOK : wait, gone);
     }
-    await sleep(wait, undefined, { signal: gone }).catch(() => undefined);
+  } finally {
+    news.stop();
   }
+}
+
+/** What is said of one job, from now on: nothing is missed between two waits. */
+function listenFor(client: InProcessClient, id: string) {
+  let latest: Job | undefined;
+  let isStale = false;
+  let wake = (): void => undefined;
+  const stop = client.onEvent?.((event) => {
+    if (event.type === 'job' && event.job.id === id) latest = event.job;
+    // Its result was too large to travel, or the line was down for a while.
+    else if (event.type === 'invalidate' && event.keys.some((key) => key === '*' || key.endsWith(id)))
+      isStale = true;
+    else return;
+    wake();
+  });
+  return {
+    take(): Job | undefined {
+      const heard = isStale ? undefined : latest;
+      [latest, isStale] = [undefined, false];
+      return heard;
+    },
+    wait: (milliseconds: number, gone: AbortSignal): Promise<unknown> => {
+      if (latest || isStale) return Promise.resolve();
+      const woken = new AbortController();
+      wake = () => woken.abort();
+      const signal = AbortSignal.any([gone, woken.signal]);
+      return sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+    },
+    stop: () => stop?.(),
+  };
 }

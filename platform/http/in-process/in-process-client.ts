@@ -2,11 +2,17 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SCOPES, type Scope } from '#common/contract.ts';
+import type { ServerEvent } from '#common/job.ts';
 import type { ApiKeys } from '#platform/auth/keys/api-keys.ts';
 import { TICKET_HEADER } from '#platform/auth/keys/tickets.ts';
+import type { UserEvents } from '#platform/events/user-events.ts';
 import { abortOnDisconnect } from '../abort-on-disconnect.ts';
 
-export type InProcessClient = (path: string, init?: RequestInit) => Promise<Response>;
+export interface InProcessClient {
+  (path: string, init?: RequestInit): Promise<Response>;
+  /** Hears what open pages of the caller would; absent where the product is elsewhere. */
+  onEvent?: (listener: (event: ServerEvent) => void) => () => void;
+}
 
 /** Statuses whose answers have no body. */
 const BODILESS = new Set([204, 205, 304]);
@@ -19,7 +25,7 @@ export interface InProcessOptions {
 
 /** `work` gets a way to call as whoever sent the request; it is closed when the work ends. */
 export async function withInProcessClient<T>(
-  apiKeys: ApiKeys,
+  { apiKeys, events }: { apiKeys: ApiKeys; events: Pick<UserEvents, 'subscribe'> },
   request: FastifyRequest,
   reply: FastifyReply,
   { scopes, gone: left = abortOnDisconnect(reply) }: InProcessOptions,
@@ -47,6 +53,7 @@ export async function withInProcessClient<T>(
     const body = BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, { status: answer.statusCode, headers: plain(answer.headers) });
   };
+  client.onEvent = (listener) => events.subscribe(user!.id, listener);
   try {
     const made = await work(client, gone);
     if (!reply.sent) watch?.ended.throwIfAborted();

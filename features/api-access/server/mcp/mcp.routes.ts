@@ -38,7 +38,7 @@ function nameOf({ apiKey, headers }: FastifyRequest, id: unknown): string | unde
 }
 
 export async function registerMcpRoutes(api: Api, platform: Platform): Promise<void> {
-  const { config, apiKeys, log } = platform;
+  const { config, log } = platform;
   const { publicUrl, version, limits } = config;
   const cancels = await createCancels(platform);
   const onerror = (error: Error) => log.warn({ err: error }, 'an MCP message failed');
@@ -62,7 +62,7 @@ export async function registerMcpRoutes(api: Api, platform: Platform): Promise<v
       const watch = name === undefined ? undefined : cancels.watch(name);
       const left = abortOnDisconnect(reply);
       const options = { gone: watch ? AbortSignal.any([left, watch.signal]) : left };
-      await withInProcessClient(apiKeys, request, reply, options, async (client, gone) => {
+      await withInProcessClient(platform, request, reply, options, async (client, gone) => {
         reply.hijack();
         const runs: Promise<unknown>[] = [];
         const onRun = (run: Promise<unknown>) => void runs.push(run);

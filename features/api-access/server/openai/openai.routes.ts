@@ -41,7 +41,7 @@ const inside = <T>(
   platform: Platform,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (client: InProcessClient, gone: AbortSignal) => Promise<T>,
-): Promise<T> => withInProcessClient(platform.apiKeys, request, reply, { scopes: SCOPES }, work);
+): Promise<T> => withInProcessClient(platform, request, reply, { scopes: SCOPES }, work);
 
 function registerModels(api: Api, { models }: Platform): void {
   api.handle(listModels, async () => ({ object: 'list' as const, data: await modelsHere(models) }));
