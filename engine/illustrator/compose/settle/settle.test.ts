@@ -112,6 +112,17 @@ describe('contact', () => {
     expect(boxOf([candles]).lo[1]).toBeLessThan(boxOf([jars]).hi[1] * 0.3);
   });
 
+  it('flowers stay in their vase when it is put on a piano', () => {
+    const [vase, roses] = world([
+      thing('vase', 1, { kind: 'on', to: 2 }),
+      thing('rose', 3, { kind: 'in', to: 0 }),
+      thing('piano'),
+    ]) as [Node, Node];
+    const middle = ({ lo, hi }: ReturnType<typeof boxOf>) => (lo[0] + hi[0]) / 2;
+    expect(Math.abs(middle(boxOf([roses])) - middle(boxOf([vase])))).toBeLessThan(0.02);
+    expect(boxOf([roses]).lo[1]).toBeGreaterThan(boxOf([vase]).lo[1]);
+  });
+
   it('rings lie on the cover of a book that lies, not on the edge of one that stands', () => {
     const [rings, book] = world([thing('ring', 2, { kind: 'on', to: 1 }), thing('book')]) as [Node, Node];
     const { lo, hi } = boxOf([book]);

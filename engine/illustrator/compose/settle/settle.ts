@@ -1,6 +1,6 @@
 /** Gives things their weight before anything is drawn: each falls until it touches what carries it, and none is inside another. */
 
-import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
+import { subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { extentOf, type Node, topOf } from '../node.ts';
 import { type Body, bodiesOf, moveBody, partsOf } from './bodies.ts';
 import { fillContainer, makeFit } from './contain.ts';
@@ -13,7 +13,10 @@ const SEAT = /sofa|chair|bench|stool|bed|throne|couch|hammock|swing/;
 export function settle(nodes: readonly Node[]): void {
   for (const node of nodes) inherit(node, nodes);
   for (const node of nodes)
-    if (!node.carrier && !node.floats) for (const body of bodiesOf(node)) drop(body, []);
+    if (!node.carrier && !node.floats)
+      withRiders(node, nodes, () => {
+        for (const body of bodiesOf(node)) drop(body, []);
+      });
   for (const node of nodes) if (node.carrier?.how === 'against') lean(node, node.carrier.node);
   for (const node of nodes) {
     const { carrier } = node;
@@ -28,10 +31,25 @@ export function settle(nodes: readonly Node[]): void {
   pushApart(nodes);
   const laid = new Map<Node, Relief[]>();
   for (const node of [...nodes].sort((a, b) => depthIn(a) - depthIn(b)))
-    if (node.carrier?.how === 'on') layOn(node, node.carrier.node, laid, nodes);
-    else if (node.carrier?.how === 'in')
+    if (node.carrier?.how === 'on') {
+      const { node: carrier } = node.carrier;
+      withRiders(node, nodes, () => layOn(node, carrier, laid, nodes));
+    } else if (node.carrier?.how === 'in')
       fillContainer(node, node.carrier.node, laid, matesOf(node, nodes).length > 1);
 }
+
+/** Flowers stay in their vase, wherever that is put. */
+function withRiders(node: Node, nodes: readonly Node[], move: () => void): void {
+  const riders = nodes.filter(({ carrier }) => carrier?.node === node && carrier.how === 'fixed');
+  const from = cornerOf(node);
+  const before = riders.map(cornerOf);
+  move();
+  const by = subtract(cornerOf(node), from);
+  for (const [i, rider] of riders.entries())
+    carryAlong(rider, subtract(by, subtract(cornerOf(rider), before[i]!)), nodes);
+}
+
+const cornerOf = ({ at, lo }: Node): Vec3 => [at![0] + lo[0], at![1] + lo[1], at![2] + lo[2]];
 
 /** What stands beside a cup on a table stands on that table too, if there is room. */
 function inherit(node: Node, nodes: readonly Node[]): void {
@@ -227,9 +245,9 @@ function stepAside(node: Node, other: Node, nodes: readonly Node[]): boolean {
 }
 
 /** Moves a thing and everything that rests on it. */
-function carryAlong(node: Node, [x, , z]: Vec3, nodes: readonly Node[], seen = new Set<Node>()): void {
+function carryAlong(node: Node, by: Vec3, nodes: readonly Node[], seen = new Set<Node>()): void {
   if (seen.has(node)) return;
   seen.add(node);
-  node.at = [node.at![0] + x, node.at![1], node.at![2] + z];
-  for (const one of nodes) if (one.carrier?.node === node) carryAlong(one, [x, 0, z], nodes, seen);
+  node.at = [node.at![0] + by[0], node.at![1] + by[1], node.at![2] + by[2]];
+  for (const one of nodes) if (one.carrier?.node === node) carryAlong(one, by, nodes, seen);
 }
