@@ -173,14 +173,17 @@ const kindFor = (name: string): string =>
     ? '/api/collections/:id'
     : /avatar|character/i.test(name)
       ? '/api/user-avatars/:id'
-      : /brandKit/i.test(name)
-        ? '/api/brand-kits/:id'
-        : '/api/files/:id';
+      : /songId/.test(name)
+        ? '/api/songs/:id'
+        : /brandKit/i.test(name)
+          ? '/api/brand-kits/:id'
+          : '/api/files/:id';
 
-/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, things in the bin, things of others. */
+/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, things in the bin, things of others. */
 const NEEDS_MORE = new Set([
   'POST /api/generate/image body.source.assetId',
   'PUT /api/cover-songs/:id/scenes body.scenes.0.backgroundUrl',
+  'POST /api/cover-songs/from-song body.songId',
   'POST /api/library/bin/empty body.ids.0',
   'POST /api/reports body.contentId',
 ]);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '#engine/music/score.ts';
 import { shortRound } from '#tests/harness/short-round.ts';
+import { softenHisses } from './mix/dynamics.ts';
 import { keepOutside } from './mix/keep-outside.ts';
 import { vocalTrack } from './mix/vocal-track.ts';
 import { toMidi } from './score/midi-file.ts';
@@ -73,6 +74,14 @@ describe('syllables', () => {
     ]);
     expect(syllables.map((one) => one.text)).toEqual(['Car', 'ry', 'all', 'my', 'clouds', 'a', 'way']);
     expect(syllables.map((one) => one.isStressed)).toEqual([true, false, true, false, true, false, true]);
+  });
+
+  it('take a German au as one', () => {
+    const { sounds, spans } = line([
+      ['auf', 'auf'],
+      ['Haus', 'hˈaus'],
+    ]);
+    expect(syllablesOf(sounds, spans).map((one) => one.text)).toEqual(['auf', 'Haus']);
   });
 
   it('of written words are divided between their vowels', () => {
@@ -202,4 +211,18 @@ it('leaves everything outside of what was renewed as it was', () => {
   expect([left[0], left[199], left[200], left[350], left[499], left[500], left[999]]).toEqual([
     -1, -1, -1, 1, -1, -1, -1,
   ]);
+});
+
+it('brings hisses down and leaves what sings as it is', () => {
+  const rate = 44_100;
+  const tone = (hertz: number) =>
+    Float32Array.from({ length: rate / 4 }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hertz * i) / rate));
+  const size = (hertz: number) =>
+    Math.max(
+      ...softenHisses(tone(hertz), rate)
+        .subarray(rate / 10, rate / 6)
+        .map(Math.abs),
+    );
+  expect(size(300)).toBeCloseTo(0.5, 1);
+  expect(size(7500)).toBeLessThan(0.2);
 });

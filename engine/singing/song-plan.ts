@@ -14,6 +14,7 @@ import { rangeOf } from './voice/voices.ts';
 import type { SectionKind } from './words/read-lyrics.ts';
 import { type Placed, placeSyllables, STEPS } from './write/rhythm.ts';
 import { BEATS, type FormSection, planForm } from './write/song-form.ts';
+import { fittingTempo, styleTempo } from './write/song-tempo.ts';
 import { inventContour, tuneLine } from './write/tune.ts';
 
 export interface SongKey {
@@ -100,34 +101,31 @@ export const SLOWEST = 50;
 export const FASTEST = 190;
 export const MAX_SONG_SECONDS = 300;
 
-const TEMPO_OF: Readonly<Record<Mood, number>> = { happy: 0.7, calm: 0.1, sad: 0.15, energetic: 1 };
 const MODE_OF: Partial<Record<Mood, SongKey['mode']>> = { happy: 'major', sad: 'minor' };
-/** Words need more time than instruments: faster styles are sung in half time. */
-const FASTEST_SUNG = 132;
 
 export function planSong(wish: SongWish): SongPlan {
   const { genre, mood, seed, voice } = wish;
   const luck = (name: string) => createRandom(hashOf(`song/${genre}/${seed}/${name}`));
   const style = STYLES[genre];
   const choices = luck('choices');
-  const place = mood ? TEMPO_OF[mood] * 0.8 + choices.next() * 0.2 : 0.2 + choices.next() * 0.6;
-  const own = style.tempo[0] + place * (style.tempo[1] - style.tempo[0]);
-  const tempo = Math.round(wish.tempo ?? (own > FASTEST_SUNG ? own / (own > 160 ? 2 : 1.25) : own));
+  const own = styleTempo(genre, mood, choices);
   const mode = (mood && MODE_OF[mood]) ?? choices.pick(style.modes);
   const key = wish.key ?? { tonic: Math.floor(choices.next() * 12), mode };
   const sounded = wish.sections.map(({ kind, lines }) => ({
     kind,
     lines: lines.map((line) => ({ ...line, syllables: syllablesOf(line.sounds, line.spans) })),
   }));
-  const form = planForm({
+  const words = {
     sections: sounded.map(({ kind, lines }) => ({
       kind,
       syllables: lines.map((line) => Math.max(1, line.syllables.length)),
     })),
     lineBars: wish.lineBars,
-    tempo,
-    seconds: wish.seconds,
-  });
+  };
+  const tempo = Math.round(
+    wish.tempo ?? (wish.seconds ? fittingTempo(genre, own, words, wish.seconds) : own),
+  );
+  const form = planForm({ ...words, tempo, seconds: wish.seconds });
   const sung = new Set(form.filter((one) => one.words !== undefined).map((one) => one.planned));
   const { score, bars, clock } = composePiece({
     genre,

@@ -52,6 +52,32 @@ export function blendFor(persona: Persona, language: Spoken): Blend {
   };
 }
 
+/** Voices that lose held vowels get a share of a neighbour that holds them. */
+const SUNG_WITH: Partial<Record<Persona, { voice: string; share: number }>> = {
+  fable: { voice: 'am_echo', share: 0.55 },
+  alloy: { voice: 'af_nova', share: 0.5 },
+};
+
+/** The same person singing. */
+export function singingBlendFor(persona: Persona, language: Spoken): Blend {
+  const { parts, dialect } = blendFor(persona, language);
+  const more = SUNG_WITH[persona];
+  if (!more) return { parts, dialect };
+  const own = parts
+    .map((one) => (one.voice === VOICES[persona].voice ? one.share : 0))
+    .reduce((a, b) => a + b);
+  const given = own * more.share;
+  return {
+    parts: [
+      ...parts.map((one) =>
+        one.voice === VOICES[persona].voice ? { ...one, share: one.share - given } : one,
+      ),
+      { voice: more.voice, share: given },
+    ],
+    dialect,
+  };
+}
+
 /** Styles are tables of `width` numbers for each length of text; blending is a weighted sum. */
 export function blendStyles(parts: readonly { style: Float32Array; share: number }[]): Float32Array {
   const out = new Float32Array(parts[0]!.style.length);

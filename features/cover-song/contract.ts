@@ -170,6 +170,20 @@ export const getCoverSong = route({
   response: coverProjectSchema,
 });
 
+export const coverOwnSong = route({
+  method: 'POST',
+  path: '/api/cover-songs/from-song',
+  summary: 'Begin a cover song with a song that I made in the song generator; no link is needed',
+  access: 'user',
+  changes: [listCoverSongs.path, getUserStats.path],
+  body: z.object({
+    songId: z.string().max(64),
+    aspect: z.enum(ASPECTS, { error: 'Choose one of the formats.' }).default('9:16'),
+  }),
+  status: 201,
+  response: coverSongSchema,
+});
+
 export const updateCoverSong = route({
   method: 'PATCH',
   path: '/api/cover-songs/:id',

@@ -108,7 +108,7 @@ export const SINGING_LABELS: Record<Singing, string> = {
   play: 'Play the guitar',
 };
 
-export const SONG_SOURCES = ['upload', 'link', 'instrumental'] as const;
+export const SONG_SOURCES = ['upload', 'link', 'instrumental', 'song'] as const;
 export type SongSource = (typeof SONG_SOURCES)[number];
 
 export const SONG_GENRES = ['pop', 'rock', 'country', 'hip_hop', 'electronic', 'ballad'] as const;

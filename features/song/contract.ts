@@ -4,11 +4,24 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, int32, isoTime } from '#common/schema-parts.ts';
 import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
-import { LYRICS_LIMIT, SECTION_KINDS, SONG_KEYS, SONG_MOODS, SONG_STYLES } from './song-words.ts';
+import {
+  KARAOKE_ASPECTS,
+  LYRICS_LIMIT,
+  MOUTH_SHAPES,
+  SECTION_KINDS,
+  SONG_CHANGES,
+  SONG_FORMATS,
+  SONG_KEYS,
+  SONG_MOODS,
+  SONG_PARTS,
+  SONG_STYLES,
+} from './song-words.ts';
 
 export const TITLE_REQUIRED = 'Please give the song a title.';
 export const LINE_REQUIRED = 'Please write the line.';
 export const LYRICS_REQUIRED = 'There are no words to sing yet. Please write a few lines.';
+
+export const ABOUT_REQUIRED = 'Please say in a few words what the song is about.';
 
 const span = { start: z.number(), end: z.number() };
 
@@ -62,8 +75,44 @@ export const songDetailsSchema = songSchema.extend({
   musicXmlUrl: z.string().nullable(),
   lrcUrl: z.string().nullable(),
   srtUrl: z.string().nullable(),
+  /** The first chorus, to be heard while the rest is made. */
+  sampleUrl: z.string().nullable(),
+  /** The karaoke film, and the job that makes it. */
+  karaokeUrl: z.string().nullable(),
+  karaokeJobId: z.string().nullable(),
 });
 export type Song = z.infer<typeof songDetailsSchema>;
+
+/** What another tool takes over of a finished song, so that somebody can be seen singing it. */
+export const performedSongSchema = z.object({
+  audioUrl: z.string(),
+  style: z.enum(SONG_STYLES),
+  seed: int32,
+  seconds: z.number(),
+  tempo: z.number(),
+  /** LRC with the times of syllables. */
+  lyrics: z.string(),
+  peaks: z.array(z.number()),
+  /** Seconds. */
+  beats: z.array(z.number()),
+  downbeats: z.array(z.number()),
+  sections: z.array(z.object({ name: z.string(), ...span, energy: z.number() })),
+  mouth: z.array(z.object({ ...span, shape: z.enum(MOUTH_SHAPES) })),
+});
+export type PerformedSong = z.infer<typeof performedSongSchema>;
+
+export const songVersionSchema = z.object({
+  id: z.string(),
+  voice: z.enum(PERSONAS),
+  /** What made it; null: it was sung like that at first. */
+  change: z.enum(SONG_CHANGES).nullable(),
+  audioUrl: z.string(),
+  seconds: z.number(),
+  tempo: z.number(),
+  key: z.string(),
+  createdAt: isoTime,
+});
+export type SongVersion = z.infer<typeof songVersionSchema>;
 
 export const listSongs = route({
   method: 'GET',
@@ -159,9 +208,68 @@ export const changeSong = route({
   path: '/api/songs/:id/changes',
   summary: 'Change a line, a note, the melody, the voice, key or tempo of a song of mine',
   access: 'user',
-  changes: [listSongs.path, getSong.path],
+  changes: [listSongs.path, getSong.path, '/api/songs/:id/versions'],
   params: idParams,
   body: songChangeSchema,
   status: 202,
   response: z.object({ id: z.string(), jobId: z.string() }),
+});
+
+export const listSongVersions = route({
+  method: 'GET',
+  path: '/api/songs/:id/versions',
+  summary: 'Earlier versions of a song of mine, newest first',
+  access: 'user',
+  params: idParams,
+  response: z.array(songVersionSchema),
+});
+
+export const restoreSongVersion = route({
+  method: 'POST',
+  path: '/api/songs/:id/versions/:versionId/restore',
+  summary: 'Go back to an earlier version; the one of now becomes an earlier one',
+  access: 'user',
+  changes: [listSongs.path, getSong.path, listSongVersions.path],
+  params: idParams.extend({ versionId: z.string().min(1).max(64) }),
+  response: songDetailsSchema,
+});
+
+export const getSongSound = route({
+  method: 'GET',
+  path: '/api/songs/:id/sounds/:part',
+  summary: 'The whole song or one of its stems as a WAV, FLAC or MP3 file',
+  access: 'user',
+  params: idParams.extend({ part: z.enum(SONG_PARTS, { error: 'Choose one of the parts of a song.' }) }),
+  query: z.object({ format: z.enum(SONG_FORMATS, { error: 'Choose WAV, FLAC or MP3.' }) }),
+  produces: 'audio/wav',
+});
+
+export const renderKaraoke = route({
+  method: 'POST',
+  path: '/api/songs/:id/karaoke',
+  summary: 'Make a film of a song of mine whose words light up as they are sung',
+  access: 'user',
+  changes: [getSong.path],
+  params: idParams,
+  body: z.object({ aspect: z.enum(KARAOKE_ASPECTS, { error: 'Choose one of the formats.' }) }),
+  status: 202,
+  response: z.object({ jobId: z.string() }),
+});
+
+export const writeSongWords = route({
+  method: 'POST',
+  path: '/api/songs/words',
+  summary: 'Write verses and a chorus about something, in rhyme and metre',
+  access: 'user',
+  body: z.object({
+    about: z
+      .string()
+      .trim()
+      .min(1, ABOUT_REQUIRED)
+      .max(300, 'Say in at most 300 characters what the song is about.'),
+    language: z.enum(SPOKEN).optional(),
+    mood: z.enum(SONG_MOODS).optional(),
+    seed: int32.min(0).optional(),
+  }),
+  response: z.object({ title: z.string(), lyrics: z.string(), language: z.enum(SPOKEN) }),
 });

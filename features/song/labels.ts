@@ -2,7 +2,7 @@
 
 import { msg } from '#common/texts.ts';
 import type { Genre } from '#engine/music/score.ts';
-import type { SectionKind, SongMood } from './song-words.ts';
+import type { KaraokeAspect, SectionKind, SongChangeKind, SongMood, SongPart } from './song-words.ts';
 
 export const STYLE_LABELS: Record<Genre, string> = {
   pop: msg('Pop'),
@@ -32,4 +32,27 @@ export const SECTION_LABELS: Record<SectionKind, string> = {
   intro: msg('Intro'),
   outro: msg('Outro'),
   instrumental: msg('Instrumental'),
+};
+
+export const PART_LABELS: Record<SongPart, string> = {
+  song: msg('Whole song'),
+  vocals: msg('Voice'),
+  drums: msg('Drums'),
+  bass: msg('Bass'),
+  harmony: msg('Harmony'),
+  lead: msg('Lead'),
+};
+
+export const CHANGE_LABELS: Record<SongChangeKind, string> = {
+  melody: msg('Another melody'),
+  line: msg('A line changed'),
+  note: msg('A note moved'),
+  voice: msg('Another voice'),
+  settings: msg('Other key, tempo or length'),
+};
+
+export const ASPECT_LABELS: Record<KaraokeAspect, string> = {
+  '16:9': msg('Landscape 16:9'),
+  '9:16': msg('Vertical 9:16'),
+  '1:1': msg('Square 1:1'),
 };

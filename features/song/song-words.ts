@@ -7,6 +7,20 @@ export {
   SECTION_KINDS,
   type SectionKind,
 } from '#engine/singing/words/read-lyrics.ts';
+export { SHAPES as MOUTH_SHAPES } from '#engine/voice/mouth/shapes.ts';
+
+/** What can be changed of a finished song. */
+export const SONG_CHANGES = ['melody', 'line', 'note', 'voice', 'settings'] as const;
+export type SongChangeKind = (typeof SONG_CHANGES)[number];
+
+/** What can be downloaded as sound. */
+export const SONG_PARTS = ['song', 'vocals', 'drums', 'bass', 'harmony', 'lead'] as const;
+export type SongPart = (typeof SONG_PARTS)[number];
+export const SONG_FORMATS = ['wav', 'flac', 'mp3'] as const;
+export type SongFormat = (typeof SONG_FORMATS)[number];
+
+export const KARAOKE_ASPECTS = ['16:9', '9:16', '1:1'] as const;
+export type KaraokeAspect = (typeof KARAOKE_ASPECTS)[number];
 
 /** From C up, as the composer calls them. */
 const MAJOR = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'].map((one) => `${one} major`);

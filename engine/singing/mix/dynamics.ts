@@ -1,4 +1,4 @@
-/** What a recording of a voice goes through: rumble out, loud moments down. */
+/** What a recording of a voice goes through: rumble out, loud moments and hisses down. */
 
 export function highPass(samples: Float32Array, sampleRate: number, hertz: number): Float32Array {
   const k = Math.tan((Math.PI * hertz) / sampleRate);
@@ -34,6 +34,32 @@ export function evenOut(samples: Float32Array, sampleRate: number): Float32Array
     level = size > level ? size + (level - size) * rise : size + (level - size) * fall;
     const gain = level > THRESHOLD ? (THRESHOLD / level) ** (1 - 1 / RATIO) : 1;
     out[i] = samples[i]! * gain * MAKE_UP;
+  }
+  return out;
+}
+
+/** Hertz from which hisses are heard. */
+const HISS = 4500;
+const HISS_RISE = 0.001;
+const HISS_FALL = 0.03;
+/** Mean size from which a hiss is brought down, and how far. */
+const HISS_LEVEL = 0.05;
+const HISS_RATIO = 5;
+
+/** The sharp s of a voice that stands close: only what hisses is brought down, and only while it does. */
+export function softenHisses(samples: Float32Array, sampleRate: number): Float32Array {
+  if (HISS * 2.2 > sampleRate) return samples;
+  // There and back again: what is taken away must not lag behind what it is taken from.
+  const high = highPass(highPass(samples, sampleRate, HISS).reverse(), sampleRate, HISS).reverse();
+  const rise = Math.exp(-1 / (HISS_RISE * sampleRate));
+  const fall = Math.exp(-1 / (HISS_FALL * sampleRate));
+  const out = new Float32Array(samples.length);
+  let level = 0;
+  for (let i = 0; i < samples.length; i++) {
+    const size = Math.abs(high[i]!);
+    level = size > level ? size + (level - size) * rise : size + (level - size) * fall;
+    const gain = level > HISS_LEVEL ? (HISS_LEVEL / level) ** (1 - 1 / HISS_RATIO) : 1;
+    out[i] = samples[i]! - high[i]! * (1 - gain);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 /** Sung phrases become one track: each at its moment, evened in loudness, without clicks where it begins and ends. */
 
 import { resample } from '#engine/voice/sound/resample.ts';
-import { evenOut, highPass } from './dynamics.ts';
+import { evenOut, highPass, softenHisses } from './dynamics.ts';
 
 export interface SungPhrase {
   samples: Float32Array;
@@ -38,7 +38,7 @@ export function vocalTrack(
       out[at]! += own[i]! * gain * fade;
     }
   }
-  return evenOut(highPass(out, sampleRate, 75), sampleRate);
+  return softenHisses(evenOut(highPass(out, sampleRate, 75), sampleRate), sampleRate);
 }
 
 /** Of the moments that are not silent. */

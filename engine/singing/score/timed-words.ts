@@ -33,8 +33,8 @@ const oneLine = (text: string): string => text.replace(/[\r\n[\]]+/g, ' ').trim(
 /** LRC with the times of syllables in the enhanced form. */
 export function toLrc(title: string, notes: readonly SungNote[], spacer = ' '): string {
   const lines = linesOf(notes, spacer).map(
-    ({ start, syllables }) =>
-      `[${stamp(start)}]${syllables.map((one) => `<${stamp(one.start)}>${one.text}${one.isLastOfWord ? spacer : ''}`).join('')}`,
+    ({ start, end, syllables }) =>
+      `[${stamp(start)}]${syllables.map((one) => `<${stamp(one.start)}>${one.text}${one.isLastOfWord ? spacer : ''}`).join('')}<${stamp(end)}>`,
   );
   return `[ti:${oneLine(title)}]\n${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }

@@ -3,9 +3,9 @@
 import { isSilent, isVowel, type Syllable } from './syllables.ts';
 
 /** Seconds of one frame in which the model counts sounds; pitch and strength come twice as often. */
-const FRAME_SECONDS = 0.025;
+export const FRAME_SECONDS = 0.025;
 /** Seconds by which a sound is heard before its frames. */
-const LEAD = 0.055;
+export const LEAD = 0.055;
 
 export interface PhraseNote {
   /** Seconds from the beginning of the song. */

@@ -40,7 +40,11 @@ interface Nucleus {
   isStressed: boolean;
 }
 
-function nucleiOf(sounds: readonly string[]): Nucleus[] {
+/** German writes its au as two vowels; in languages with other letters these are two syllables. */
+const isSecond = (first: string, sound: string, isLatin: boolean): boolean =>
+  FIRST.has(first) && (SECOND.has(sound) || (isLatin && first === 'a' && sound === 'u'));
+
+function nucleiOf(sounds: readonly string[], isLatin: boolean): Nucleus[] {
   const out: Nucleus[] = [];
   for (let i = 0; i < sounds.length; i++) {
     if (!isVowel(sounds[i]!)) continue;
@@ -48,7 +52,7 @@ function nucleiOf(sounds: readonly string[]): Nucleus[] {
     const from = isMarked ? i - 1 : i;
     let to = i + 1;
     while (AFTER_VOWEL.has(sounds[to] ?? '')) to++;
-    if (FIRST.has(sounds[i]!) && SECOND.has(sounds[to] ?? '')) {
+    if (isSecond(sounds[i]!, sounds[to] ?? '', isLatin)) {
       to++;
       while (AFTER_VOWEL.has(sounds[to] ?? '')) to++;
     }
@@ -78,7 +82,10 @@ const hasMark = (sounds: readonly string[], from: number, to: number): boolean =
 
 export function syllablesOf(line: string, spans: readonly Span[]): Syllable[] {
   const sounds = [...line];
-  const nuclei = nucleiOf(sounds);
+  const nuclei = nucleiOf(
+    sounds,
+    spans.some(({ text }) => /\p{Script=Latin}/u.test(text)),
+  );
   const raw = nuclei.map((nucleus, i) => {
     const before = nuclei[i - 1];
     const from = onsetFrom(sounds, before ? before.to : 0, nucleus.from);

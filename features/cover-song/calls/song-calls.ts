@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
+import { SHAPES } from '#engine/voice/mouth/shapes.ts';
 import { SINGINGS, SONG_GENRES, SONG_SOURCES } from '../enums.ts';
 
 /** Seconds of a recording that is taken. */
@@ -34,6 +35,8 @@ export const songAnalysisSchema = z.object({
   /** Which of the beats begin a bar. */
   downbeats: z.array(z.number()),
   sections: z.array(z.object({ name: z.string(), start: z.number(), end: z.number(), energy: z.number() })),
+  /** Of a song that was made here: how the singer's mouth moves. */
+  mouth: z.array(z.object({ start: z.number(), end: z.number(), shape: z.enum(SHAPES) })).optional(),
 });
 export type SongAnalysis = z.infer<typeof songAnalysisSchema>;
 
@@ -109,6 +112,8 @@ export const chooseSong = route({
         .default(INSTRUMENTAL.fallback),
     }),
     z.object({ source: z.literal('link') }),
+    /** One that I made in the song generator. */
+    z.object({ source: z.literal('song'), songId: z.string().max(64) }),
   ]),
   status: 202,
   response: songSchema,

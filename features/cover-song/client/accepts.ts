@@ -19,8 +19,15 @@ export const COVER_TARGETS = [
     id: 'cover-song',
     label: t('Cover song'),
     path: PATH,
-    accepts: (item) => isSound(item) && (item.size ?? 0) <= MAX_SONG_BYTES,
+    accepts: (item) => isSound(item) && item.tool !== 'song' && (item.size ?? 0) <= MAX_SONG_BYTES,
+  },
+  {
+    id: 'cover-own-song',
+    label: t('Cover song, sung by a character'),
+    path: PATH,
+    accepts: ({ tool, itemId, kind }) => tool === 'song' && kind === 'audio' && itemId !== null,
   },
 ] as const satisfies readonly SendTarget[];
 
-export type CoverTarget = (typeof COVER_TARGETS)[number]['id'];
+/** What a cover song takes in; a song of one's own begins one. */
+export type CoverTarget = Exclude<(typeof COVER_TARGETS)[number]['id'], 'cover-own-song'>;

@@ -49,6 +49,8 @@ function CoverSongMaker() {
     'cover-face': take('cover-face'),
     'cover-performer': take('cover-performer'),
     'cover-song': take('cover-song'),
+    'cover-own-song': ({ itemId }) =>
+      itemId && covers.begin.mutate(itemId, { onSuccess: ({ id }) => edit(id) }),
   });
   return (
     <>

@@ -79,11 +79,13 @@ function Editor({ id, sent, onSentDone, onBrowse }: EditorTabProps & { id: strin
         <StatusBadge status={project.status} />
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           <DetailsDialog cover={project} onSaved={editing.refresh} />
-          <Button variant="ghost" size="sm" asChild>
-            <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
-              <ExternalLink /> {t('Go to the song')}
-            </a>
-          </Button>
+          {project.youtubeUrl && (
+            <Button variant="ghost" size="sm" asChild>
+              <a href={project.youtubeUrl} target="_blank" rel="noreferrer">
+                <ExternalLink /> {t('Go to the song')}
+              </a>
+            </Button>
+          )}
           <Button variant="outline" size="sm" onClick={onBrowse}>
             <FolderOpen /> {t('View Projects')}
           </Button>

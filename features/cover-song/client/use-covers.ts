@@ -10,6 +10,7 @@ import { useDelete } from '#platform/browser/library/use-delete.ts';
 import { notify } from '#platform/browser/notice.ts';
 import {
   type CoverSong,
+  coverOwnSong,
   createCoverSong,
   deleteCoverSong,
   getCoverSong,
@@ -32,6 +33,18 @@ export function useCovers() {
     onError: onErrorNotify(t('Error'), t('Failed to create cover song project')),
   });
 
+  const begin = useMutation({
+    mutationFn: (songId: string) => callApi(coverOwnSong, { body: { songId, aspect: '9:16' } }),
+    onSuccess: async () => {
+      notify({
+        title: t('Cover song created!'),
+        description: t('Your song is in it already. Choose who sings it, and where.'),
+      });
+      await refreshAfter(client, coverOwnSong);
+    },
+    onError: onErrorNotify(t('Error'), t('Failed to create cover song project')),
+  });
+
   const remove = useDelete<CoverSong>({
     contract: deleteCoverSong,
     type: 'cover-song',
@@ -44,5 +57,5 @@ export function useCovers() {
       }),
   });
 
-  return { query, create, remove };
+  return { query, create, begin, remove };
 }

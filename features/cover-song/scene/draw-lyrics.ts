@@ -41,14 +41,18 @@ export function drawLyrics(
     block.size * 0.4,
   );
   canvas.fill();
-  let done = shown.sung * widths.reduce((sum, one) => sum + one, 0);
+  const letters = shown.line.text.length * shown.sung;
+  let done = shown.line.steps ? undefined : shown.sung * widths.reduce((sum, one) => sum + one, 0);
+  let passed = 0;
   for (const [i, text] of block.lines.entries()) {
     const x = (width - widths[i]!) / 2;
     const y = top + (i + 0.5) * block.lineHeight;
     canvas.fillStyle = '#ffffff';
     canvas.fillText(text, x, y);
-    const lit = Math.max(0, Math.min(widths[i]!, done));
-    done -= widths[i]!;
+    const lit =
+      done === undefined ? widthOf(canvas, text, letters - passed) : Math.max(0, Math.min(widths[i]!, done));
+    if (done !== undefined) done -= widths[i]!;
+    passed += text.length + 1;
     if (lit === 0) continue;
     canvas.save();
     canvas.beginPath();
@@ -60,4 +64,14 @@ export function drawLyrics(
     canvas.restore();
   }
   canvas.restore();
+}
+
+/** Of so many letters of a text, counted in parts of a letter. */
+function widthOf(canvas: Canvas2D, text: string, letters: number): number {
+  if (letters <= 0) return 0;
+  const whole = Math.min(text.length, Math.floor(letters));
+  const width = canvas.measureText(text.slice(0, whole)).width;
+  if (whole === text.length) return width;
+  const next = canvas.measureText(text.slice(0, whole + 1)).width;
+  return width + (next - width) * (letters - whole);
 }

@@ -18,7 +18,14 @@ describe('pasted times', () => {
     );
     expect(lines).toEqual([
       { text: 'First', at: 12 },
-      { text: 'By word', at: 14.5 },
+      {
+        text: 'By word',
+        at: 14.5,
+        steps: [
+          { at: 14.7, letters: 0 },
+          { at: 15.4, letters: 3 },
+        ],
+      },
       { text: 'Again', at: 20 },
       { text: 'Again', at: 59.5 },
     ]);
@@ -78,4 +85,12 @@ it('a line stands ready, lights up, and goes', () => {
   expect(lyricsAt(lines, 12)).toMatchObject({ line: lines[0], sung: 0.5 });
   expect(lyricsAt(lines, 20)).toBeUndefined();
   expect(lyricsAt(lines, 29.5)).toMatchObject({ line: lines[1], sung: 0 });
+});
+
+it('a line with times of its words lights up word by word, and is over when they say so', () => {
+  const [line] = placeLyrics('[00:10.00]<00:10.00>Red <00:12.00>boat<00:16.00>', song);
+  expect(line).toMatchObject({ text: 'Red boat', start: 10, end: 16 });
+  const sungAt = (seconds: number) => lyricsAt([line!], seconds)!.sung;
+  expect(sungAt(12)).toBe(0.5);
+  expect(sungAt(14)).toBe(0.75);
 });

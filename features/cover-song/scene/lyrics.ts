@@ -5,16 +5,27 @@ export interface LyricLine {
   /** Seconds of the film. */
   start: number;
   end: number;
+  /** Where the paste has the times of its words: from when on each letter of the text is sung. */
+  steps?: readonly Step[];
+}
+
+interface Step {
+  /** Seconds. */
+  at: number;
+  /** Letters of the text that were sung before. */
+  letters: number;
 }
 
 interface PastedLine {
   text: string;
   /** Seconds of the recording; undefined where none was pasted. */
   at: number | undefined;
+  /** Seconds of the recording. */
+  steps?: Step[];
 }
 
 const STAMP = /\[(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?\]/g;
-const WORD_STAMP = /<\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?>/g;
+const WORD_STAMP = /<(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?>/g;
 /** [ar: …], [offset: 250], [Chorus], (x2): about the song, not sung. */
 const REMARK = /^\s*(\[[^\]]*\]|\(x?\d+x?\))\s*:?\s*$/i;
 const OFFSET = /^\s*\[offset:\s*([+-]?\d+)\s*\]\s*$/i;
@@ -26,18 +37,32 @@ export function parseLyrics(pasted: string): PastedLine[] {
   // A positive offset shows words sooner.
   const sooner = Number(offset ?? 0) / 1000;
   const lines = rows.flatMap((row): PastedLine[] => {
-    const stamps = [...row.matchAll(STAMP)].map(
-      ([, minutes, seconds, part = '']) =>
-        Number(minutes) * 60 + Number(seconds) + (part ? Number(part) / 10 ** part.length : 0),
-    );
-    const text = row.replace(STAMP, '').replace(WORD_STAMP, '').replace(/\s+/g, ' ').trim();
-    if (stamps.length > 0) return stamps.map((at) => ({ text, at: Math.max(0, at - sooner) }));
+    const stamps = [...row.matchAll(STAMP)].map(secondsOf);
+    const words = row.replace(STAMP, '').replace(/\s+/g, ' ').trim();
+    const text = words.replace(WORD_STAMP, '').replace(/\s+/g, ' ').trim();
+    // A line that stands for several has one time of its words only.
+    const steps = stamps.length === 1 ? stepsOf(words, sooner) : undefined;
+    if (stamps.length > 0)
+      return stamps.map((at) => ({ text, at: Math.max(0, at - sooner), ...(steps && { steps }) }));
     return text === '' || REMARK.test(row) ? [] : [{ text, at: undefined }];
   });
   // A mixture has no order to keep: then only the times count.
   return lines.some((one) => one.at !== undefined)
     ? lines.filter((one) => one.at !== undefined).sort((a, b) => a.at! - b.at!)
     : lines;
+}
+
+const secondsOf = ([, minutes, seconds, part = '']: RegExpMatchArray): number =>
+  Number(minutes) * 60 + Number(seconds) + (part ? Number(part) / 10 ** part.length : 0);
+
+function stepsOf(words: string, sooner: number): Step[] | undefined {
+  let stamped = 0;
+  const steps = [...words.matchAll(WORD_STAMP)].map((match) => {
+    const letters = match.index - stamped;
+    stamped += match[0].length;
+    return { at: secondsOf(match) - sooner, letters };
+  });
+  return steps.length > 1 && steps.every((one, i) => one.at >= (steps[i - 1]?.at ?? 0)) ? steps : undefined;
 }
 
 export interface SungSong {
@@ -60,11 +85,19 @@ export function placeLyrics(pasted: string, song: SungSong): LyricLine[] {
 }
 
 function timed(lines: readonly PastedLine[], { from, duration }: SungSong): LyricLine[] {
-  return lines.map(({ text, at = 0 }, i) => ({
-    text,
-    start: at - from,
-    end: Math.min((lines[i + 1]?.at ?? duration + from) - from, at - from + LONGEST, duration),
-  }));
+  return lines.map(({ text, at = 0, steps }, i) => {
+    const next = (lines[i + 1]?.at ?? duration + from) - from;
+    // A time behind the last word says when it was over.
+    const last = steps?.at(-1);
+    const isClosed = last !== undefined && last.letters >= text.length;
+    const end = isClosed ? last.at - from : at - from + LONGEST;
+    return {
+      text,
+      start: at - from,
+      end: Math.max(at - from, Math.min(next, end, duration)),
+      ...(steps && { steps: steps.map((one) => ({ ...one, at: one.at - from })) }),
+    };
+  });
 }
 
 /** About how long a line takes to sing: by its letters, and a breath. */
@@ -123,5 +156,15 @@ export function lyricsAt(lines: readonly LyricLine[], seconds: number): ShownLyr
   if (isWaiting && next && seconds >= next.start - AHEAD) return { line: next, next: lines[at + 2], sung: 0 };
   if (!now || isWaiting) return undefined;
   const sung = Math.min(1, Math.max(0, (seconds - now.start) / Math.max(0.1, now.end - now.start)));
-  return { line: now, next, sung };
+  return { line: now, next, sung: now.steps ? shareOf(now, seconds) : sung };
+}
+
+/** By the times of its syllables. */
+function shareOf({ text, end, steps = [] }: LyricLine, seconds: number): number {
+  const i = steps.findLastIndex((one) => seconds >= one.at);
+  const step = steps[i];
+  if (!step) return 0;
+  const next = steps[i + 1] ?? { at: end, letters: text.length };
+  const within = Math.min(1, (seconds - step.at) / Math.max(0.05, next.at - step.at));
+  return Math.min(1, (step.letters + (next.letters - step.letters) * within) / Math.max(1, text.length));
 }

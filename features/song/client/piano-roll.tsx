@@ -26,14 +26,16 @@ export function PianoRoll({ song, now, onPlayFrom, onChange, isLocked }: PianoRo
   const midis = song.melody.map(({ midi }) => midi);
   const [low, high] = [Math.min(...midis) - ROOM, Math.max(...midis) + ROOM];
   const height = (high - low) * SEMITONE + NOTE_HEIGHT;
+  const first = song.melody[0]?.start ?? 0;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const view = box.current;
     if (!view) return;
-    const at = now * SECOND;
+    // At rest it shows where the singing begins, not the introduction.
+    const at = (now || Math.max(0, first - 1)) * SECOND;
     // Follows the playing without smooth scrolling, which some people do not bear.
     if (at < view.scrollLeft || at > view.scrollLeft + view.clientWidth - 80) view.scrollLeft = at - 40;
-  }, [now]);
+  }, [now, first]);
   const span = (start: number, end: number) => ({ left: start * SECOND, width: (end - start) * SECOND });
   return (
     <section

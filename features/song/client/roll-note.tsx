@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts';
 import type { SungNote } from '../contract.ts';
 
 /** Pixels of a second and of a semitone. */
-export const SECOND = 84;
+export const SECOND = 130;
 export const SEMITONE = 13;
 export const NOTE_HEIGHT = 24;
 /** Pixels at the right end by which a note is made longer or shorter. */

@@ -3,8 +3,8 @@
 import { Music } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { t } from '#common/texts.ts';
-import { PERSONAS, type Persona, SPOKEN, type Spoken } from '#common/voice-words.ts';
-import { GENRES, type Genre } from '#engine/music/score.ts';
+import { PERSONAS, SPOKEN } from '#common/voice-words.ts';
+import { GENRES } from '#engine/music/score.ts';
 import { LANGUAGE_LABELS, VOICE_LABELS } from '#features/speech/contract.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { notify } from '#platform/browser/notice.ts';
@@ -13,42 +13,11 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { LYRICS_REQUIRED, type SongOrder, TITLE_REQUIRED } from '../contract.ts';
+import { LYRICS_REQUIRED, TITLE_REQUIRED } from '../contract.ts';
 import { MOOD_LABELS, SECTION_LABELS, STYLE_LABELS } from '../labels.ts';
-import { LYRICS_LIMIT, SECTION_KINDS, SONG_MOODS, type SongMood } from '../song-words.ts';
-
-export interface SongDraft {
-  title: string;
-  lyrics: string;
-  style: Genre;
-  mood: SongMood | 'any';
-  voice: Persona;
-  language: Spoken | 'auto';
-  length: (typeof LENGTHS)[number];
-}
-
-/** Seconds; 'words': as long as the words take. */
-const LENGTHS = ['words', '30', '60', '90', '120', '180'] as const;
-
-export const BLANK: SongDraft = {
-  title: '',
-  lyrics: '',
-  style: 'pop',
-  mood: 'any',
-  voice: 'echo',
-  language: 'auto',
-  length: 'words',
-};
-
-export const toOrder = ({ title, lyrics, style, mood, voice, language, length }: SongDraft): SongOrder => ({
-  title: title.trim(),
-  lyrics,
-  style,
-  voice,
-  ...(mood !== 'any' && { mood }),
-  ...(language !== 'auto' && { language }),
-  ...(length !== 'words' && { seconds: Number(length) }),
-});
+import { LYRICS_LIMIT, SECTION_KINDS, SONG_MOODS } from '../song-words.ts';
+import { LENGTHS, type SongDraft } from './song-draft.ts';
+import { WordsWriter } from './words-writer.tsx';
 
 export interface SongFormProps {
   draft: SongDraft;
@@ -78,6 +47,7 @@ export function SongForm({ draft, onChange, onSubmit, isPending }: SongFormProps
           onChange={(event) => set({ title: event.target.value })}
         />
       </FormField>
+      <WordsWriter draft={draft} onChange={onChange} />
       <FormField
         label={t('Words')}
         id="song-words"
@@ -134,7 +104,7 @@ export function SongForm({ draft, onChange, onSubmit, isPending }: SongFormProps
             onChange={(language) => set({ language })}
           />
         </FormField>
-        <FormField label={t('Length')} id="song-length">
+        <FormField label={t('Length')} id="song-length" className="sm:col-span-2">
           <ChoiceSelect
             value={draft.length}
             choices={LENGTHS}

@@ -1,9 +1,12 @@
 /** One song: while it is made how far it is, then its player, its melody with the words, and everything to download. */
 
-import { Download } from 'lucide-react';
+import { LibraryBig as LibraryIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { assetIdOf } from '#common/asset.ts';
 import { serverText, t } from '#common/texts.ts';
 import { showClock, showNumber } from '#platform/browser/format.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Progress } from '#ui/display/progress.tsx';
@@ -11,8 +14,11 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Song } from '../contract.ts';
 import { STYLE_LABELS } from '../labels.ts';
+import { Karaoke } from './karaoke.tsx';
 import { PianoRoll } from './piano-roll.tsx';
 import { SongChanges } from './song-changes.tsx';
+import { SongDownloads } from './song-downloads.tsx';
+import { SongVersions } from './song-versions.tsx';
 import { useChange, useSong } from './use-songs.ts';
 
 export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
@@ -23,13 +29,25 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
   return (
     <Card>
       <CardContent className="grid grid-cols-1 gap-4 p-5 sm:p-6">
-        <div>
-          <h2 className="break-words font-semibold text-xl">{song.title}</h2>
-          {song.audioUrl && (
-            <p className="text-muted-foreground text-sm">
-              {t(STYLE_LABELS[song.style])} · {song.key} ·{' '}
-              {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {showClock(song.seconds ?? 0)}
-            </p>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="break-words font-semibold text-xl">{song.title}</h2>
+            {song.audioUrl && (
+              <p className="text-muted-foreground text-sm">
+                {t(STYLE_LABELS[song.style])} · {song.key} ·{' '}
+                {t('{0} beats a minute', showNumber(song.tempo ?? 0))} · {showClock(song.seconds ?? 0)}
+              </p>
+            )}
+          </div>
+          {song.status === 'completed' && song.audioUrl && (
+            <div className="flex flex-wrap gap-2">
+              <Button asChild variant="outline" size="sm">
+                <Link href={`/library?open=${assetIdOf(song.audioUrl) ?? ''}`}>
+                  <LibraryIcon /> {t('Library')}
+                </Link>
+              </Button>
+              <SendToMenu item={song.id} size="sm" />
+            </div>
           )}
         </div>
         {song.status === 'pending' && (
@@ -48,6 +66,13 @@ export function SongView({ id, onGone }: { id: string; onGone: () => void }) {
                 </Button>
               )}
             </div>
+          </div>
+        )}
+        {song.status === 'pending' && song.sampleUrl && (
+          <div className="grid grid-cols-1 gap-1.5">
+            <p className="text-sm">{t('The first chorus is there already:')}</p>
+            {/* biome-ignore lint/a11y/useMediaCaption: the words stand in the form */}
+            <audio controls preload="metadata" src={song.sampleUrl} className="w-full" />
           </div>
         )}
         {song.error && (
@@ -85,42 +110,10 @@ function Player({ song }: { song: Song }) {
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
       />
       <PianoRoll song={song} now={now} onPlayFrom={playFrom} onChange={change.mutate} isLocked={isLocked} />
-      <Downloads song={song} />
       <SongChanges key={`${song.audioUrl}`} song={song} onChange={change.mutate} isPending={isLocked} />
+      <SongVersions song={song} isLocked={isLocked} />
+      <SongDownloads song={song} />
+      <Karaoke song={song} isLocked={isLocked} />
     </>
-  );
-}
-
-function Downloads({ song }: { song: Song }) {
-  const { stems } = song;
-  const files: [string, string | null | undefined][] = [
-    [t('Song (MP3)'), song.audioUrl],
-    [t('Voice (FLAC)'), stems?.vocals],
-    [t('Drums (FLAC)'), stems?.drums],
-    [t('Bass (FLAC)'), stems?.bass],
-    [t('Harmony (FLAC)'), stems?.harmony],
-    [t('Lead (FLAC)'), stems?.lead],
-    [t('Score (MusicXML)'), song.musicXmlUrl],
-    [t('MIDI'), song.midiUrl],
-    [t('Words (LRC)'), song.lrcUrl],
-    [t('Words (SRT)'), song.srtUrl],
-  ];
-  return (
-    <section aria-label={t('Downloads')}>
-      <ul className="flex flex-wrap gap-2">
-        {files.map(
-          ([label, url]) =>
-            url && (
-              <li key={label}>
-                <Button asChild variant="outline" size="sm">
-                  <a href={`${url}?download`} download>
-                    <Download /> {label}
-                  </a>
-                </Button>
-              </li>
-            ),
-        )}
-      </ul>
-    </section>
   );
 }

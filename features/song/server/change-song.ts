@@ -4,7 +4,7 @@ import { AppError } from '#common/errors.ts';
 import { editKey, type NoteEdit } from '#engine/singing/song-plan.ts';
 import type { SongChange } from '../contract.ts';
 import { readKey } from '../song-words.ts';
-import { sectionsOf } from './judge-words.ts';
+import { assertRoomFor, sectionsOf } from './judge-words.ts';
 import type { SongRow } from './song.repo.ts';
 import type { MadeSong, SongBefore } from './song.table.ts';
 
@@ -25,6 +25,7 @@ export function changedBy(row: SongRow, change: SongChange): Changed {
       return { ...same, voice: change.voice, words: undefined };
     case 'settings': {
       const { tempo, seconds, key } = change;
+      assertRoomFor(lyrics, { style: row.style, seconds, tempo });
       return {
         ...same,
         // Another tempo or length is another layout, which no moved note fits.

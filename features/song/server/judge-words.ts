@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import { SPOKEN, type Spoken } from '#common/voice-words.ts';
+import { countSyllables } from '#engine/singing/words/count-syllables.ts';
 import {
   type LyricSection,
   type LyricsProblem,
@@ -10,7 +11,9 @@ import {
   readLyrics,
 } from '#engine/singing/words/read-lyrics.ts';
 import { languageOf } from '#engine/singing/words/script.ts';
+import { leastSeconds } from '#engine/singing/write/song-tempo.ts';
 import { LYRICS_REQUIRED } from '../contract.ts';
+import type { SongStyle } from '../song-words.ts';
 
 function refusalOf(problem: LyricsProblem): AppError {
   switch (problem.kind) {
@@ -49,7 +52,7 @@ export function sectionsOf(lyrics: string): LyricSection[] {
 }
 
 /** What words in Latin letters are most likely written in. */
-async function guessOf(text: string): Promise<Spoken> {
+export async function guessOf(text: string): Promise<Spoken> {
   const { eld } = await import('eld/small');
   const found = eld.detect(text);
   const known = SPOKEN.find((one) => one === found.language);
@@ -71,5 +74,23 @@ export async function languageOfWords(lyrics: string, wanted: Spoken | undefined
   throw new AppError(
     'bad_request',
     'These words are not in the language that was chosen. Please choose the language that they are written in.',
+  );
+}
+
+/** Throws in words where the words have no room in the length that was asked for. */
+export function assertRoomFor(
+  lyrics: string,
+  { style, seconds, tempo }: { style: SongStyle; seconds?: number | undefined; tempo?: number | undefined },
+): void {
+  if (seconds === undefined) return;
+  const sections = sectionsOf(lyrics).map(({ kind, lines }) => ({
+    kind,
+    syllables: lines.map(countSyllables),
+  }));
+  const least = Math.ceil(leastSeconds(style, { sections }, tempo));
+  if (seconds >= least) return;
+  throw new AppError(
+    'unprocessable',
+    `These words take about ${least} seconds to sing in this style. Choose a longer song, “As long as the words”, or take out a few lines.`,
   );
 }

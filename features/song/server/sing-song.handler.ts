@@ -1,13 +1,12 @@
 /** Makes a song: sounds of the words, a plan, every line sung, and voice and band together. */
 
 import { createWriteStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assetIdOf, assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { SongWish } from '#engine/singing/song-plan.ts';
-import { toInt16 } from '#engine/voice/sound/samples.ts';
+import type { Sounded } from '#engine/voice/sounds/sounded.ts';
 import { normaliseText } from '#engine/voice/text/normalise.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
@@ -20,10 +19,12 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { sectionsOf } from './judge-words.ts';
+import { singLines } from './sing-lines.ts';
 import type { SingPayload } from './sing-song.job.ts';
 import { findSongs, ITEM_TYPE, type SongRow, updateSong } from './song.repo.ts';
 import { fileName } from './song-names.ts';
-import type { PlannedLine, PlannedSong, PlayedSong, PlayOrder, SongOrder } from './song-order.ts';
+import type { PlannedSong, PlayedSong, PlayOrder, SongOrder } from './song-order.ts';
+import { settleVersions } from './versions/versions.repo.ts';
 
 const PROCESS = new URL('./song.process.ts', import.meta.url);
 const LIMITS = {
@@ -31,9 +32,6 @@ const LIMITS = {
   memoryMb: 1200,
   failure: 'The song could not be put together. Please try again.',
 };
-/** Raised when lines are sung in another way: those sung before are then of no use. */
-const VERSION = 1;
-
 /** Where each stage stands in the whole, in percent. */
 const SINGING = { from: 6, to: 72 };
 const PLAYING = { from: 72, to: 94 };
@@ -61,7 +59,9 @@ async function make(platform: Platform, row: SongRow, folder: string, run: Gener
   const wish = await wishOf(platform, row, signal);
   report('Writing the melody', 4);
   const planned = await inChild<PlannedSong>({ kind: 'plan', wish }, run);
-  const sung = await singLines(platform, row, planned.lines, folder, run);
+  const onLine = (stage: string, share: number) =>
+    report(stage, SINGING.from + share * (SINGING.to - SINGING.from));
+  const sung = await singLines({ platform, row, wish, planned, folder, run, onLine });
   report('Playing the band', PLAYING.from);
   const before = await versionBefore(platform, row, planned.seconds, folder, run);
   const played = await inChild<PlayedSong>(
@@ -106,8 +106,19 @@ function inChild<R>(order: SongOrder, { signal, report }: GenerationRun<SingPayl
 /** A line without a sign at its end would be spoken as if it went on. */
 const spoken = (line: string, language: SongRow['language']): string => {
   const plain = normaliseText(line, language).trim();
-  return /[\p{L}\p{N}]$/u.test(plain) ? `${plain}.` : plain;
+  return isOpen(line) ? `${plain}.` : plain;
 };
+const isOpen = (line: string): boolean => /[\p{L}\p{N}]$/u.test(line.trim());
+
+/** That sign is heard and not shown. */
+const asWritten = (line: string, { sounds, spans }: Sounded): Sounded => ({
+  sounds,
+  spans: isOpen(line)
+    ? spans.map((one, i) =>
+        i === spans.length - 1 ? { ...one, text: one.text.replace(/[.。]$/u, '') } : one,
+      )
+    : spans,
+});
 
 async function wishOf(platform: Platform, row: SongRow, signal: AbortSignal): Promise<SongWish> {
   const written = sectionsOf(row.lyrics);
@@ -117,42 +128,9 @@ async function wishOf(platform: Platform, row: SongRow, signal: AbortSignal): Pr
   let next = 0;
   const sections = written.map(({ kind, lines }) => ({
     kind,
-    lines: lines.map((text) => ({ text, ...sounded[next++]! })),
+    lines: lines.map((text) => ({ text, ...asWritten(text, sounded[next++]!) })),
   }));
   return { ...wish, sections, genre: style, voice, language, seed };
-}
-
-/** The first chorus comes first: what returns is sung once. Lines sung before a restart are there already. */
-async function singLines(
-  platform: Platform,
-  row: SongRow,
-  lines: readonly PlannedLine[],
-  folder: string,
-  { signal, report }: GenerationRun<SingPayload>,
-): Promise<string[]> {
-  const { voice: persona, language, userId } = row;
-  const paths: string[] = [];
-  for (const [i, { sounds, frames, pitch, strength }] of lines.entries()) {
-    signal.throwIfAborted();
-    report(
-      `Singing, line ${i + 1} of ${lines.length}`,
-      SINGING.from + (i / lines.length) * (SINGING.to - SINGING.from),
-    );
-    const order = { sounds, persona, language, frames, pitch, strength };
-    const bytes = await platform.cache.once(
-      userId,
-      { kind: 'sung', version: VERSION, ...order },
-      'application/octet-stream',
-      async () => {
-        const pcm = toInt16(await platform.singer().sing(order, signal));
-        return new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength);
-      },
-    );
-    const path = join(folder, `line-${i}.pcm`);
-    await writeFile(path, bytes);
-    paths.push(path);
-  }
-  return paths;
 }
 
 const ORIGIN: Recipe = {
@@ -203,10 +181,10 @@ async function finish(
     lrcUrl: urls.get('song.lrc')!,
     srtUrl: urls.get('song.srt')!,
   };
-  const mine = [...urls.values()].flatMap((url) => assetIdOf(url) ?? []);
   return new JobResult({ audioUrl }, async (tx) => {
-    // The files of the version before go.
-    await releaseLinks(tx, { type: ITEM_TYPE, id: row.id }, { except: mine });
-    await updateSong(tx, row.id, { status: 'completed', error: null, before: null, made });
+    await releaseLinks(tx, { type: ITEM_TYPE, id: row.id }, { roles: ['sample', 'karaoke'] });
+    await settleVersions(tx, row.id);
+    const done = { status: 'completed', error: null, before: null, sampleUrl: null, made } as const;
+    await updateSong(tx, row.id, done);
   });
 }

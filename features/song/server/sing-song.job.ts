@@ -2,8 +2,9 @@
 
 import { z } from 'zod';
 import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
-import { getSong, listSongs } from '../contract.ts';
-import { endSong, ITEM_TYPE } from './song.repo.ts';
+import { getSong, listSongs, listSongVersions } from '../contract.ts';
+import { ITEM_TYPE } from './song.repo.ts';
+import { endSong } from './versions/end-song.ts';
 
 export type SingPayload = z.infer<(typeof singSongJob)['payload']>;
 
@@ -22,7 +23,11 @@ export const singSongJob = defineGenerationJob({
     message: 'Three of your songs are being made already. Please wait until one is finished.',
     retryAfter: 30,
   },
-  invalidates: (id) => [listSongs.path, getSong.path.replace(':id', id)],
+  invalidates: (id) => [
+    listSongs.path,
+    getSong.path.replace(':id', id),
+    listSongVersions.path.replace(':id', id),
+  ],
   undo: (tx, id, { error }) => endSong(tx, id, error ?? 'It was cancelled.'),
   notice: (outcome, _, { itemId }) =>
     outcome === 'completed'

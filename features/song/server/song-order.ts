@@ -20,6 +20,8 @@ export interface PlannedLine extends PhraseOrder {
 export interface PlannedSong {
   lines: PlannedLine[];
   seconds: number;
+  /** Place of the first chorus that is sung, else of the first part that is. */
+  sample: number;
 }
 
 export interface PlayOrder {
@@ -45,9 +47,29 @@ export type PlayedSong = Pick<
   | 'lines'
   | 'sectionWords'
   | 'levels'
+  | 'performance'
 > & {
   /** Stems in which nobody plays have no file. */
   files: string[];
 };
 
-export type SongOrder = PlanOrder | PlayOrder;
+/** The first chorus alone, to be heard early. */
+export interface SampleOrder {
+  kind: 'sample';
+  wish: SongWish;
+  section: number;
+  /** Files of samples, one for each planned line of the section. */
+  sung: string[];
+  output: string;
+}
+
+/** A sound of ours in another format. */
+export interface ConvertOrder {
+  kind: 'convert';
+  input: string;
+  output: string;
+  format: 'wav' | 'mp3';
+  seconds: number;
+}
+
+export type SongOrder = PlanOrder | PlayOrder | SampleOrder | ConvertOrder;

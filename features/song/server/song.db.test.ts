@@ -1,10 +1,11 @@
 /** Songs over HTTP: words judged in sentences, sung by a job, private, cancelled, and gone with their files. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CoverProject } from '#features/cover-song/contract.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { Song, SongSummary } from '../contract.ts';
+import type { Song, SongSummary, SongVersion } from '../contract.ts';
 
 let app: TestApp;
 let ada: Visitor;
@@ -70,7 +71,11 @@ describe('a song', () => {
     expect(changed.error).toBeNull();
     expect(changed.lyrics).toBe('[verse]\nBlue boat across the sea\n\n[chorus]\nCarry me away');
     expect(changed.audioUrl).not.toBe(song.audioUrl);
-    expect((await ada.get(song.audioUrl!)).status).toBe(404);
+    // The version before is still there to be heard.
+    const versions = async () => (await ada.get<SongVersion[]>(`/api/songs/${body.id}/versions`)).body;
+    expect(await versions()).toMatchObject([{ change: null, audioUrl: song.audioUrl, voice: 'echo' }]);
+    expect((await bob.get(`/api/songs/${body.id}/versions`)).status).toBe(404);
+    expect((await ada.get(song.audioUrl!)).status).toBe(200);
     expect(changed.sections).toEqual(song.sections);
     const after = await pcm(changed.stems!.vocals);
     const verse = song.sections[1]!;
@@ -86,12 +91,48 @@ describe('a song', () => {
       );
     });
     expect(parts.map((one) => one === 0)).toEqual([true, true, false]);
+    // Back to the first one, and the second is kept in its place.
+    const back = (to: string, from = ada) =>
+      from.post<Song>(`/api/songs/${body.id}/versions/${to}/restore`, undefined);
+    const [first] = await versions();
+    expect((await back(first!.id, bob)).status).toBe(404);
+    expect((await back('other')).status).toBe(404);
+    expect((await back(first!.id)).body).toMatchObject({ audioUrl: song.audioUrl, lyrics: WORDS });
+    expect(await versions()).toMatchObject([{ change: 'line', audioUrl: changed.audioUrl }]);
+
+    // Any part in any format.
+    const file = (part: string, format: string, from = ada) =>
+      from.get(`/api/songs/${body.id}/sounds/${part}?format=${format}`);
+    const wav = await file('vocals', 'wav');
+    expect([wav.status, wav.text.slice(0, 4), wav.headers.get('content-disposition')]).toEqual([
+      200,
+      'RIFF',
+      expect.stringContaining('Bay-vocals.wav'),
+    ]);
+    expect((await file('song', 'flac')).text.slice(0, 4)).toBe('fLaC');
+    expect((await file('song', 'ogg')).status).toBe(400);
+    expect((await file('song', 'wav', bob)).status).toBe(404);
+
+    // Somebody is seen singing it, and no link is asked for.
+    expect((await bob.post('/api/cover-songs/from-song', { songId: body.id })).status).toBe(404);
+    const { body: cover } = await ada.post<CoverProject>('/api/cover-songs/from-song', { songId: body.id });
+    const performed = (await ada.get<CoverProject>(`/api/cover-songs/${cover.id}`)).body;
+    expect(performed).toMatchObject({ title: 'Bay', aspect: '9:16', youtubeUrl: '' });
+    expect(performed.song).toMatchObject({ source: 'song', status: 'ready', audioUrl: song.audioUrl });
+    expect(performed.song!.lyrics).toContain('Red ');
+    const { mouth, beats } = performed.song!.analysis!;
+    expect(beats.length).toBeGreaterThan(10);
+    const sings = mouth!.filter(({ shape }) => shape !== 'rest');
+    expect(sings[0]!.start).toBeCloseTo(song.melody[0]!.start, 0);
+    expect(new Set(sings.map(({ shape }) => shape)).size).toBeGreaterThan(4);
     const library = (await ada.get<{ items: { title: string; tool: string }[] }>('/api/library')).body;
     expect(library.items).toContainEqual(expect.objectContaining({ title: 'Bay', tool: 'song' }));
 
     expect((await ada.delete(`/api/songs/${body.id}`)).status).toBe(204);
     expect((await ada.get(`/api/songs/${body.id}`)).status).toBe(404);
     expect((await ada.get<SongSummary[]>('/api/songs')).body).toEqual([]);
+    // The cover keeps what it was made with.
+    expect((await ada.get(song.audioUrl!)).status).toBe(200);
   });
 
   it('is not begun with words that cannot be sung, and says why', async () => {
@@ -108,7 +149,19 @@ describe('a song', () => {
     expect(await refused({ lyrics: '[verse\nRed boat' })).toContain('never closed');
     expect(await refused({ lyrics: '[dance]\nRed boat' })).toContain('not a part of a song');
     expect(await refused({ title: ' ' })).toContain('title');
+    const long = { ...order, lyrics: `${WORDS}\n`.repeat(8), style: 'ballad', tempo: undefined, seconds: 12 };
+    const { status, body } = await ada.post<Started>('/api/songs', long);
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/take about \d+ seconds to sing/)]);
     expect((await ada.get<SongSummary[]>('/api/songs')).body).toEqual([]);
+  });
+
+  it('gets its words from a sentence', async () => {
+    const ask = (body: object) => ada.post<{ title: string; lyrics: string }>('/api/songs/words', body);
+    expect((await ask({ about: ' ' })).status).toBe(400);
+    expect((await ask({ about: '?!' })).status).toBe(400);
+    const { status, body } = await ask({ about: 'A song about my dog Bruno', seed: 1 });
+    expect([status, body.title]).toEqual([200, 'My dog Bruno']);
+    expect(body.lyrics.match(/\[(verse|chorus)\]/g)).toEqual(['[verse]', '[chorus]', '[verse]', '[chorus]']);
   });
 
   it('can be stopped, and says what went wrong', async () => {

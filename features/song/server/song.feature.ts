@@ -1,6 +1,7 @@
 /** What songs bring to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { renderKaraokeJob } from './karaoke/render-karaoke.job.ts';
 import { singSongJob } from './sing-song.job.ts';
 import { registerSongRoutes } from './song.routes.ts';
 import { songItems } from './song.service.ts';
@@ -12,6 +13,10 @@ export const songFeature: ServerFeature = {
     platform.generationJobs.register(singSongJob, async () => {
       const { singSongHandler } = await import('./sing-song.handler.ts');
       return singSongHandler(platform);
+    }),
+    platform.generationJobs.register(renderKaraokeJob, async () => {
+      const { renderKaraokeHandler } = await import('./karaoke/karaoke.handler.ts');
+      return renderKaraokeHandler(platform);
     }),
   ],
   items: (platform) => [songItems(platform)],

@@ -6,13 +6,21 @@ import { AppError } from '#common/errors.ts';
 import { isUnspaced } from '#common/voice-words.ts';
 import { waveform } from '#engine/music/listen/waveform.ts';
 import { type Stereo, toMono } from '#engine/music/stereo.ts';
+import { cutScore } from '#engine/singing/cut-score.ts';
 import { keepOutside } from '#engine/singing/mix/keep-outside.ts';
 import { SONG_STEMS } from '#engine/singing/mix/mix-song.ts';
-import { playSong, SONG_RATE } from '#engine/singing/play-song.ts';
+import { playSong, SONG_RATE, type SungParts } from '#engine/singing/play-song.ts';
 import { toMidi } from '#engine/singing/score/midi-file.ts';
 import { toMusicXml } from '#engine/singing/score/music-xml.ts';
 import { linesOf, toLrc } from '#engine/singing/score/timed-words.ts';
-import { MAX_SONG_SECONDS, planSong, type SongPlan, type SongWish } from '#engine/singing/song-plan.ts';
+import {
+  MAX_SONG_SECONDS,
+  planSong,
+  rounded,
+  type SongPlan,
+  type SongWish,
+} from '#engine/singing/song-plan.ts';
+import { mouthOfSong } from '#engine/singing/voice/phrase-mouth.ts';
 import { orderPhrase } from '#engine/singing/voice/phrase-order.ts';
 import { liftOf } from '#engine/singing/voice/voices.ts';
 import { toSrt } from '#engine/voice/timing/captions.ts';
@@ -21,15 +29,32 @@ import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import { writeStereo } from '#platform/media/sound/write-sound.ts';
 import { SUNG_RATE } from '#platform/media/voice/singer.ts';
 import { type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
-import type { PlannedLine, PlannedSong, PlayedSong, PlayOrder, SongOrder } from './song-order.ts';
+import type {
+  ConvertOrder,
+  PlannedLine,
+  PlannedSong,
+  PlayedSong,
+  PlayOrder,
+  SampleOrder,
+  SongOrder,
+} from './song-order.ts';
 
 const PEAKS = 600;
 /** Below this a stem is silence. */
 const AUDIBLE = 1e-4;
 
-serveChild<SongOrder, PlannedSong | PlayedSong>((order, report) =>
-  order.kind === 'plan' ? { ...linesAndLength(order.wish) } : play(order, report),
-);
+serveChild<SongOrder, PlannedSong | PlayedSong | undefined>((order, report) => {
+  switch (order.kind) {
+    case 'plan':
+      return linesAndLength(order.wish);
+    case 'play':
+      return play(order, report);
+    case 'sample':
+      return playSample(order);
+    case 'convert':
+      return convert(order);
+  }
+});
 
 function linesAndLength(wish: SongWish): PlannedSong {
   const plan = planSong(wish);
@@ -40,7 +65,10 @@ function linesAndLength(wish: SongWish): PlannedSong {
       'unprocessable',
       `This song would last ${Math.ceil(plan.seconds / 60)} minutes, and the longest is 5. Please shorten the words, or choose a faster tempo.`,
     );
-  return { lines: linesOfPlan(plan, wish), seconds: plan.seconds };
+  const isSung = (section: number) => plan.phrases.some((one) => one.section === section);
+  const chorus = plan.sections.findIndex((one, i) => one.name === 'chorus' && isSung(i));
+  const sample = chorus >= 0 ? chorus : plan.phrases[0]!.section;
+  return { lines: linesOfPlan(plan, wish), seconds: plan.seconds, sample };
 }
 
 /** The main voice and, where there is one, the second, line by line. */
@@ -69,25 +97,10 @@ async function play(
   const plan = planSong(wish);
   const lines = linesOfPlan(plan, wish);
   const lift = liftOf(wish.voice);
-  const heard = await Promise.all(
-    lines.map(async ({ start, isHarmony }, i) => ({
-      isHarmony,
-      samples: toFloats(await readFile(sung[i]!)),
-      start,
-      lift,
-      gainDb: 0,
-    })),
-  );
-  const mixed = await playSong(
-    plan,
-    {
-      main: heard.filter((one) => !one.isHarmony),
-      harmony: heard.filter((one) => one.isHarmony),
-      rate: SUNG_RATE,
-    },
-    await readSoundBank(),
-    { levels: before?.levels, onProgress: (share) => report('Playing the band', share) },
-  );
+  const mixed = await playSong(plan, await readSung(lines, sung, lift), await readSoundBank(), {
+    levels: before?.levels,
+    onProgress: (share) => report('Playing the band', share),
+  });
   report('Finishing the song', 0);
   const keep = await keeperOf(plan, before);
   const mix = await keep('song', mixed.mix);
@@ -114,6 +127,68 @@ async function play(
     lines: plan.phrases.map(({ words, line, begin, bars }) => ({ words, line, begin, bars })),
     sectionWords: sections.map((one) => one.words),
     levels: mixed.levels,
+    performance: performanceOf(plan, lines, lift),
+  };
+}
+
+async function readSung(
+  lines: readonly PlannedLine[],
+  files: readonly string[],
+  lift: number,
+): Promise<SungParts> {
+  const heard = await Promise.all(
+    lines.map(async ({ start, isHarmony }, i) => ({
+      isHarmony,
+      samples: toFloats(await readFile(files[i]!)),
+      start,
+      lift,
+      gainDb: 0,
+    })),
+  );
+  return {
+    main: heard.filter((one) => !one.isHarmony),
+    harmony: heard.filter((one) => one.isHarmony),
+    rate: SUNG_RATE,
+  };
+}
+
+async function playSample({ wish, section, sung, output }: SampleOrder): Promise<undefined> {
+  const plan = planSong(wish);
+  const { start, end, name } = plan.sections[section]!;
+  const lines = linesOfPlan(plan, wish)
+    .filter((one) => one.section === section)
+    .map((one) => ({ ...one, start: one.start - start }));
+  const score = cutScore(plan.score, start, end);
+  const sections = [{ name, start: 0, end: score.seconds, words: null }];
+  const parts = await readSung(lines, sung, liftOf(wish.voice));
+  const { mix } = await playSong({ score, seconds: score.seconds, sections }, parts, await readSoundBank());
+  await writeStereo(output, 'mp3', mix);
+}
+
+async function convert({ input, output, format, seconds }: ConvertOrder): Promise<undefined> {
+  const read = await readClipSound({ path: input, format: 'flac' }, SONG_RATE, seconds);
+  if (!read) throw new AppError('unprocessable', 'There is no sound in this file.');
+  await writeStereo(output, format, { ...read, sampleRate: SONG_RATE });
+}
+
+function performanceOf(
+  { score, sections }: SongPlan,
+  lines: readonly PlannedLine[],
+  lift: number,
+): PlayedSong['performance'] {
+  return {
+    beats: score.beats.map(rounded),
+    downbeats: score.bars.map(rounded),
+    sections: sections.map(({ name, start, end }, i) => ({
+      name,
+      start,
+      end,
+      energy: score.sections[i]!.energy,
+    })),
+    mouth: mouthOfSong(
+      lines.filter((one) => !one.isHarmony),
+      lift,
+    ),
   };
 }
 

@@ -38,18 +38,6 @@ export const insertSong = (db: Db, values: typeof songs.$inferInsert) => db.inse
 export const updateSong = (db: Db, id: string, values: Partial<SongRow>) =>
   db.update(songs).set(values).where(eq(songs.id, id));
 
-/** What was changed in vain is as it was before; a song that never was has failed. */
-export async function endSong(tx: Db, id: string, error: string): Promise<void> {
-  const [row] = await findSongs(tx, [id]);
-  if (!row) return;
-  const { made, before } = row;
-  await updateSong(
-    tx,
-    id,
-    made ? { ...before, before: null, status: 'completed', error } : { status: 'failed', error },
-  );
-}
-
 export const deleteSongRow = (db: Db, id: string) => db.delete(songs).where(eq(songs.id, id));
 
 export const listOlderThan = async (db: Db, before: Date): Promise<string[]> =>

@@ -7,7 +7,7 @@ import type { Levels } from '#engine/singing/mix/mix-song.ts';
 import type { NoteEdit, SongKey } from '#engine/singing/song-plan.ts';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
-import type { Song } from '../contract.ts';
+import type { PerformedSong, Song, SongChange } from '../contract.ts';
 import type { SongMood } from '../song-words.ts';
 
 /** What was asked for beside the words. */
@@ -19,6 +19,8 @@ export interface StoredWish {
   melodies?: Record<number, number> | undefined;
   lineBars?: number[][] | undefined;
   edits?: Record<string, NoteEdit> | undefined;
+  /** Which kind of change made it; absent: it is as it was first sung. */
+  change?: SongChange['kind'] | undefined;
 }
 
 /** Which line of the words each sung line is, and where its first beat is. */
@@ -52,6 +54,8 @@ export type MadeSong = Pick<
   /** For each section the place of its words. */
   sectionWords: (number | null)[];
   levels: Levels;
+  /** Absent in songs of an earlier release. */
+  performance?: Pick<PerformedSong, 'beats' | 'downbeats' | 'sections' | 'mouth'>;
 };
 
 export const songs = pgTable(
@@ -74,7 +78,29 @@ export const songs = pgTable(
     made: jsonb('made').$type<MadeSong>(),
     /** What a change that is under way began with. */
     before: jsonb('before').$type<SongBefore>(),
+    /** The first chorus, to be heard while the rest is made. */
+    sampleUrl: text('sample_url'),
     ...timestamps(),
   },
   (t) => [index('songs_user_created').on(t.userId, t.createdAt)],
+);
+
+/** What a song was before it was changed; its files have roles of their own. */
+export const songVersions = pgTable(
+  'song_versions',
+  {
+    id: id(),
+    userId: ownerId(),
+    songId: text('song_id')
+      .notNull()
+      .references(() => songs.id, { onDelete: 'cascade' }),
+    lyrics: text('lyrics').notNull(),
+    voice: text('voice').$type<Persona>().notNull(),
+    wish: jsonb('wish').$type<StoredWish>().notNull(),
+    made: jsonb('made').$type<MadeSong>().notNull(),
+    /** The change that is under way and put it aside; null once that went well. */
+    jobId: text('job_id'),
+    ...timestamps(),
+  },
+  (t) => [index('song_versions_song').on(t.songId, t.createdAt)],
 );

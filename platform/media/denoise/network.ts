@@ -1,22 +1,8 @@
 /** Open Image Denoise's network as an ONNX graph, for pictures of any size whose sides are multiples of 16. */
 
+import { bytesField as bytes, wholeField as int } from '#platform/media/protocol-buffers.ts';
 import type { Table } from './read-tza.ts';
 
-/** A protobuf writer for the few messages that a graph needs. */
-function varint(value: number): Buffer {
-  const out: number[] = [];
-  let rest = value;
-  while (rest > 127) {
-    out.push((rest & 127) | 128);
-    rest = Math.floor(rest / 128);
-  }
-  return Buffer.from([...out, rest]);
-}
-const int = (field: number, value: number): Buffer => Buffer.concat([varint(field << 3), varint(value)]);
-const bytes = (field: number, value: Buffer | string): Buffer => {
-  const body = typeof value === 'string' ? Buffer.from(value) : value;
-  return Buffer.concat([varint((field << 3) | 2), varint(body.length), body]);
-};
 const ATTRIBUTE = { int: 2, string: 3, ints: 7 } as const;
 const attribute = (name: string, value: number | string | number[]): Buffer =>
   bytes(

@@ -6,6 +6,7 @@ import {
   AV_SAMPLE_FMT_FLT,
   FF_ENCODER_FLAC,
   FF_ENCODER_LIBMP3LAME,
+  FF_ENCODER_PCM_S16LE,
 } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
 
@@ -13,6 +14,7 @@ const BITS = 192_000;
 const FORMATS = {
   mp3: { encoder: FF_ENCODER_LIBMP3LAME, container: 'mp3', bits: BITS },
   flac: { encoder: FF_ENCODER_FLAC, container: 'flac', bits: undefined },
+  wav: { encoder: FF_ENCODER_PCM_S16LE, container: 'wav', bits: undefined },
 } as const;
 const SAMPLES_AT_ONCE = 4096;
 

@@ -40,6 +40,7 @@ function orderOf(folder: string, seconds: number, change: Partial<CoverOrder> = 
     shape: { beats: score.beats, downbeats: score.bars, sections: score.sections, duration: seconds },
     genre: 'pop',
     seed: 1,
+    mouth: null,
     singing: 'lips',
     lyrics: null,
     scenes: SCENES.map(([sceneType, cameraAngle], i) => ({

@@ -19,9 +19,11 @@ const refuse = (title: string, description: string) => notify({ title, descripti
 export interface RecordingChoiceProps {
   isSending: boolean;
   onChosen: (file: File) => void;
+  /** One of the song generator, by its id. */
+  onSong: (songId: string) => void;
 }
 
-export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
+export function RecordingChoice({ isSending, onChosen, onSong }: RecordingChoiceProps) {
   const take = ([first]: File[]) => {
     if (!first || isSending) return;
     if (first.size > MAX_SONG_BYTES) refuse(t('File too large'), SONG_TOO_LARGE);
@@ -47,7 +49,11 @@ export function RecordingChoice({ isSending, onChosen }: RecordingChoiceProps) {
                 <FromLibraryButton
                   query={{ kind: 'audio' }}
                   accepts={isSound}
-                  onPick={pickedFile((file) => take([file]))}
+                  onPick={(item) =>
+                    item.tool === 'song' && item.itemId
+                      ? onSong(item.itemId)
+                      : pickedFile((file) => take([file]))(item)
+                  }
                 />
                 <SoundRecorder
                   onRecorded={onChosen}

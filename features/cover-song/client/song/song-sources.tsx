@@ -25,7 +25,11 @@ import { clock } from '../clock.ts';
 import type { CoverEditing } from '../use-cover.ts';
 import { RecordingChoice } from './recording-choice.tsx';
 
-const WAYS: Record<SongSource, { icon: ReactNode; title: string; text: string }> = {
+/** A song of the song generator comes from there, or from the library. */
+type Way = Exclude<SongSource, 'song'>;
+const CHOICES = SONG_SOURCES.filter((one): one is Way => one !== 'song');
+
+const WAYS: Record<Way, { icon: ReactNode; title: string; text: string }> = {
   upload: {
     icon: <AudioLines />,
     title: t('A recording'),
@@ -50,7 +54,7 @@ export interface SongSourcesProps {
 }
 
 export function SongSources({ project, editing, onChosen }: SongSourcesProps) {
-  const [way, setWay] = useState<SongSource>(project.song?.source ?? 'upload');
+  const [way, setWay] = useState<Way>(CHOICES.find((one) => one === project.song?.source) ?? 'upload');
   const { upload, choose } = editing;
   const { data: capabilities } = useQuery(apiQuery(getSongCapabilities));
   const name = useId();
@@ -58,7 +62,7 @@ export function SongSources({ project, editing, onChosen }: SongSourcesProps) {
     <div className="grid grid-cols-1 gap-5">
       <fieldset className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <legend className="sr-only">{t('Where the song comes from')}</legend>
-        {SONG_SOURCES.map((one) => (
+        {CHOICES.map((one) => (
           <label
             key={one}
             className={cn(
@@ -81,8 +85,9 @@ export function SongSources({ project, editing, onChosen }: SongSourcesProps) {
       </fieldset>
       {way === 'upload' && (
         <RecordingChoice
-          isSending={upload.isPending}
+          isSending={upload.isPending || choose.isPending}
           onChosen={(file) => upload.mutate(file, { onSuccess: onChosen })}
+          onSong={(songId) => choose.mutate({ source: 'song', songId }, { onSuccess: onChosen })}
         />
       )}
       {way === 'link' &&

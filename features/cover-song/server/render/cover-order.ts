@@ -1,5 +1,6 @@
 /** What the render process is told and what it answers: paths and plain data, nothing of the database. */
 
+import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { SongScene } from '../../contract.ts';
 import type { Singing, SongGenre } from '../../enums.ts';
 import type { Cast } from '../../scene/perform.ts';
@@ -21,6 +22,8 @@ export interface CoverOrder {
   genre: SongGenre;
   seed: number;
   singing: Singing;
+  /** How the singer's mouth moves, in seconds of the song; null: it is listened for. */
+  mouth: MouthCue[] | null;
   /** As it was pasted; null: none is shown. */
   lyrics: string | null;
   scenes: SongScene[];

@@ -38,6 +38,7 @@ it('makes a film that moves, sounds and says what it is', async () => {
     shape: { beats: score.beats, downbeats: score.bars, sections: score.sections, duration: seconds },
     genre: 'pop',
     seed: 2,
+    mouth: null,
     singing: 'lips',
     lyrics: 'Night bus, take me home',
     scenes: [

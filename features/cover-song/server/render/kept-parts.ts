@@ -12,7 +12,7 @@ import { coverItem, fileOf } from '../projects/project-files.ts';
 import type { CoverPlan } from './prepare-cover.ts';
 
 /** Raised when films are drawn in another way: parts drawn before are then of no use. */
-const VERSION = 3;
+const VERSION = 4;
 const ROLE = 'draft';
 const PART = /^part-\d+\.mp4$/;
 

@@ -34,7 +34,17 @@ const ART = new URL('../../art/stages/', import.meta.url);
 
 export type CoverPlan = Pick<
   CoverOrder,
-  'cast' | 'song' | 'from' | 'shape' | 'genre' | 'seed' | 'singing' | 'lyrics' | 'scenes' | 'pictures'
+  | 'cast'
+  | 'song'
+  | 'from'
+  | 'shape'
+  | 'genre'
+  | 'seed'
+  | 'singing'
+  | 'mouth'
+  | 'lyrics'
+  | 'scenes'
+  | 'pictures'
 >;
 
 export async function prepareCover(context: CoverContext, face: () => void): Promise<CoverPlan> {
@@ -53,6 +63,7 @@ export async function prepareCover(context: CoverContext, face: () => void): Pro
     genre: project.song?.genre ?? 'pop',
     seed: project.song?.seed ?? seedOf(project.id),
     singing: project.song?.singing ?? 'lips',
+    mouth: project.song?.analysis?.mouth ?? null,
     lyrics: project.song?.lyrics ?? null,
     scenes,
     pictures: await picturesOf(context, scenes),

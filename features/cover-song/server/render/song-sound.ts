@@ -8,7 +8,7 @@ import { asInFilms } from '#engine/music/mix/normalise.ts';
 import { renderScore } from '#engine/music/render/render-score.ts';
 import type { Score } from '#engine/music/score.ts';
 import { type Stereo, secondsOf } from '#engine/music/stereo.ts';
-import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
+import type { MouthCue, Shape } from '#engine/voice/mouth/shapes.ts';
 import { cuesFromMelody, singCues } from '#engine/voice/mouth/sing-cues.ts';
 import { readClipSound } from '#platform/media/film/clip-reader.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
@@ -28,7 +28,7 @@ export interface SungSong {
   written?: { beats: number[]; downbeats: number[] };
 }
 
-type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound' | 'singing'>;
+type Wanted = Pick<CoverOrder, 'song' | 'from' | 'shape' | 'part' | 'hasSound' | 'singing' | 'mouth'>;
 
 /** Who plays the melody when it is hummed or played, as General MIDI programs: a voice without words, a guitar. */
 const HUMMED = 53;
@@ -88,7 +88,7 @@ async function composed(
 }
 
 async function recorded(
-  { from, shape, part, hasSound }: Wanted,
+  { from, shape, part, hasSound, mouth }: Wanted,
   { path, format }: Extract<CoverOrder['song'], { kind: 'recording' }>,
 ): Promise<SungSong> {
   // A preview listens to its own few seconds only.
@@ -96,6 +96,11 @@ async function recorded(
   const read = await readClipSound({ path, format }, RATE, seconds, from + start);
   if (!read) throw new AppError('unprocessable', 'There is no sound in this file.');
   const sound = { ...read, sampleRate: RATE };
+  if (mouth) {
+    const cues = cuesFrom(mouth, from, shape.duration);
+    const loudness = loudnessOf(cues, shape.duration);
+    return { sound: hasSound ? finished(sound) : undefined, cues, loudness };
+  }
   const vocal = vocalOf(sound);
   const activity = voiceActivity(vocal, RATE);
   const cues = singCues(vocal, RATE, activity);
@@ -111,6 +116,25 @@ async function recorded(
     cues: cues.map((cue) => ({ ...cue, start: cue.start + start, end: cue.end + start })),
   };
 }
+
+/** Of a song whose singer is ours: in seconds of the film. */
+const cuesFrom = (mouth: readonly MouthCue[], from: number, duration: number): MouthCue[] =>
+  mouth
+    .map(({ start, end, shape }) => ({ start: start - from, end: end - from, shape }))
+    .filter(({ start, end }) => end > 0 && start < duration);
+
+/** How far vowels open is told by their shapes; between the words nobody sings. */
+function loudnessOf(cues: readonly MouthCue[], duration: number): Float32Array {
+  const out = new Float32Array(Math.ceil(duration * ACTIVITY_RATE));
+  for (const { start, end, shape } of cues)
+    out.fill(
+      CONSONANTS.has(shape) ? 0.55 : 0.85,
+      Math.max(0, Math.floor(start * ACTIVITY_RATE)),
+      Math.max(0, Math.ceil(end * ACTIVITY_RATE)),
+    );
+  return out;
+}
+const CONSONANTS: ReadonlySet<Shape> = new Set(['closed', 'teeth', 'lip', 'tongue']);
 
 /** A part of a recording ends anywhere: it goes out with the picture. */
 function finished(sound: Stereo): Stereo {

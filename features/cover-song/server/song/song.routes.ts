@@ -13,6 +13,7 @@ import {
   trimSong,
   uploadSong,
 } from '../../calls/song-calls.ts';
+import { coverOwnSong } from '../../contract.ts';
 import { MAX_SONG_BYTES } from '../../song-limit.ts';
 import { receiveFile } from './receive-file.ts';
 import type { Songs } from './song.service.ts';
@@ -39,6 +40,7 @@ export function registerSongRoutes(api: Api, songs: Songs): void {
     const { bytes, type } = await songs.preview(user.id, query, abortOnDisconnect(reply));
     return reply.header('content-type', type).header('cache-control', 'private, max-age=86400').send(bytes);
   });
+  api.handle(coverOwnSong, ({ user, body }) => songs.cover(user, body));
   api.handle(chooseSong, ({ user, params, body }) => songs.choose(user, params.id, body));
   api.handle(trimSong, ({ user, params, body }) => songs.trim(user.id, params.id, body));
   api.handle(performSong, ({ user, params, body }) => songs.perform(user.id, params.id, body));

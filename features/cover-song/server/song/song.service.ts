@@ -34,6 +34,7 @@ import { updateCover } from '../projects/project.repo.ts';
 import type { Projects } from '../projects/project.service.ts';
 import { coverItem, fileOf } from '../projects/project-files.ts';
 import { loudest } from './loudness.ts';
+import { createOwnSongs } from './own-song.ts';
 import { readSongJob } from './read-song.job.ts';
 import type { Received } from './receive-file.ts';
 import { findTrack, replaceTrack, type TrackRow, toTrack, updateTrack } from './track.repo.ts';
@@ -56,6 +57,7 @@ export type Songs = ReturnType<typeof createSongs>;
 
 export function createSongs(platform: Platform, projects: Projects, parts: CoverParts) {
   const { db } = platform;
+  const own = createOwnSongs(platform, projects);
   const semaphore = createSemaphore(2, 'Your recordings are being read already. Please wait a moment.');
 
   /** Puts another song in the place of the one before and has it read. */
@@ -84,6 +86,8 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
   }
 
   return {
+    cover: own.begin,
+
     /** Refuses at once what can never become a song; the rest is found out by the job. */
     async upload(user: User, id: string, received: Received, signal: AbortSignal): Promise<CoverTrack> {
       await projects.assertIdle(user.id, id);
@@ -116,6 +120,7 @@ export function createSongs(platform: Platform, projects: Projects, parts: Cover
 
     async choose(user: User, id: string, body: BodyOf<typeof chooseSong>): Promise<CoverTrack> {
       const cover = await projects.assertIdle(user.id, id);
+      if (body.source === 'song') return own.use(user, id, body.songId);
       if (body.source === 'link') {
         if (!platform.config.linkFetcher) throw new AppError('conflict', NO_FETCHER);
         return begin(user, id, { source: 'link', name: checkedLink(cover.youtubeUrl).url });

@@ -1,5 +1,7 @@
 /** What is put between the parts of the published voice model, so that it tells how long sounds last, and sings what it is given. */
 
+import { bytesField, wholeField } from '#platform/media/protocol-buffers.ts';
+
 /**
  * Three results inside the model decide how a text is said: frames of each token, pitch and strength of each half frame.
  * The nodes that make them write under another name (one letter of the file is changed), and a second, nearly empty graph
@@ -32,39 +34,23 @@ const MODEL = { graph: 7 } as const;
 const GRAPH = { node: 1, initializer: 5, input: 11, output: 12 } as const;
 const NODE = { input: 1, output: 2, name: 3, kind: 4 } as const;
 const FLOAT = 1;
-const BYTES = 2;
-
-function varint(value: number): Buffer {
-  const out: number[] = [];
-  let rest = value;
-  while (rest > 127) {
-    out.push((rest & 127) | 128);
-    rest >>>= 7;
-  }
-  return Buffer.from([...out, rest]);
-}
-
-const field = (number: number, bytes: Uint8Array): Buffer =>
-  Buffer.concat([varint((number << 3) | BYTES), varint(bytes.length), bytes]);
-const text = (number: number, value: string): Buffer => field(number, Buffer.from(value));
-const whole = (number: number, value: number): Buffer => Buffer.concat([varint(number << 3), varint(value)]);
 
 /** Numbers of a shape whose last side is as long as it comes. */
 function input(name: string, sides: number): Buffer {
-  const ones = Array.from({ length: sides - 1 }, () => field(1, whole(1, 1)));
-  const shape = field(2, Buffer.concat([...ones, field(1, text(2, `${name}_length`))]));
-  const type = field(2, field(1, Buffer.concat([whole(1, FLOAT), shape])));
-  return field(GRAPH.input, Buffer.concat([text(1, name), type]));
+  const ones = Array.from({ length: sides - 1 }, () => bytesField(1, wholeField(1, 1)));
+  const shape = bytesField(2, Buffer.concat([...ones, bytesField(1, bytesField(2, `${name}_length`))]));
+  const type = bytesField(2, bytesField(1, Buffer.concat([wholeField(1, FLOAT), shape])));
+  return bytesField(GRAPH.input, Buffer.concat([bytesField(1, name), type]));
 }
 
 const node = (kind: string, inputs: readonly string[], output: string): Buffer =>
-  field(
+  bytesField(
     GRAPH.node,
     Buffer.concat([
-      ...inputs.map((one) => text(NODE.input, one)),
-      text(NODE.output, output),
-      text(NODE.name, `${output}/given`),
-      text(NODE.kind, kind),
+      ...inputs.map((one) => bytesField(NODE.input, one)),
+      bytesField(NODE.output, output),
+      bytesField(NODE.name, `${output}/given`),
+      bytesField(NODE.kind, kind),
     ]),
   );
 
@@ -72,18 +58,18 @@ const ZERO = 'given_zero';
 
 /** What stands in the file behind the published bytes. */
 export function graphTail(): Uint8Array {
-  const zero = Buffer.concat([whole(2, FLOAT), text(8, ZERO), field(9, Buffer.alloc(4))]);
+  const zero = Buffer.concat([wholeField(2, FLOAT), bytesField(8, ZERO), bytesField(9, Buffer.alloc(4))]);
   const instead = (given: string, sides: number, name: string): Buffer[] => [
     input(given, sides),
     node('Less', [given, ZERO], `${given}_less`),
     node('Where', [`${given}_less`, own(name), given], name),
   ];
   const graph = [
-    field(GRAPH.initializer, zero),
+    bytesField(GRAPH.initializer, zero),
     ...instead(GIVEN.durations, 2, DURATIONS),
     ...instead(GIVEN.pitch, 3, PITCH),
     ...instead(GIVEN.strength, 3, STRENGTH),
-    field(GRAPH.output, text(1, DURATIONS)),
+    bytesField(GRAPH.output, bytesField(1, DURATIONS)),
   ];
-  return field(MODEL.graph, Buffer.concat(graph));
+  return bytesField(MODEL.graph, Buffer.concat(graph));
 }

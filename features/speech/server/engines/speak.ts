@@ -4,7 +4,7 @@ import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
-import { blendFor } from '#engine/voice/personas.ts';
+import { blendFor, singingBlendFor } from '#engine/voice/personas.ts';
 import { pitchFactor, resample, shiftPitch } from '#engine/voice/sound/resample.ts';
 import { level, softenEdges, toFloat32, toInt16 } from '#engine/voice/sound/samples.ts';
 import { readPlainWav } from '#engine/voice/sound/wav.ts';
@@ -131,7 +131,7 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
   async function sing({ sounds, persona, language, ...sung }: SingOrder): Promise<SangLine> {
     const engine = await large();
     if (!engine) throw new AppError('unavailable', NO_SINGER);
-    return { samples: await engine.sing(sounds, blendFor(persona, language), sung) };
+    return { samples: await engine.sing(sounds, singingBlendFor(persona, language), sung) };
   }
 
   return {
