@@ -293,7 +293,13 @@ export const videoDataSchema = z.object({
     .nullable()
     .default(null),
   /** A picture of one of the person's logos, among their own files. */
-  logo: ownFile.nullable().default(null),
+  logo: ownFile
+    .extend({
+      /** The colour that it stands out from; white where nobody looked. */
+      plate: hexColor.optional().catch(undefined),
+    })
+    .nullable()
+    .default(null),
   /** One of the person's watermarks, as it was when it was chosen. */
   watermark: z
     .object({
@@ -341,6 +347,8 @@ export const videoDataSchema = z.object({
         subject: shareBox.optional().catch(undefined),
         /** Around what is written in it: films show all of that, or nothing of the picture. */
         lettering: shareBox.optional().catch(undefined),
+        /** Its subject without the ground, a picture of the same size, and where in it something is left. */
+        cutout: ownFile.pick({ id: true, url: true }).extend({ box: shareBox }).optional().catch(undefined),
         /** What a film looks like that has no brand. */
         colors: brandColors.optional().catch(undefined),
       }),

@@ -4,7 +4,8 @@ import { realign } from '#engine/voice/timing/realign.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { CaptionStyle, VideoData } from '../contract.ts';
 import { captionsClip, captionsVoiceOver, clipWords, phrasesOf, voiceOverWords } from './clip/clip-words.ts';
-import { type Storyboard, shownText, stressedIn, toldIn, VOICE_AFTER } from './storyboard.ts';
+import { type Storyboard, VOICE_AFTER } from './storyboard.ts';
+import { shownText, stressedIn, toldIn } from './told.ts';
 
 export interface CaptionWord extends TimedText {
   isStressed?: boolean;

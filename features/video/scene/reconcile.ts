@@ -2,7 +2,7 @@
 
 import { MAX_SCENES, type VideoData, type VideoScene } from '../contract.ts';
 import { blankScene, freshIds, sceneText } from './scene-list.ts';
-import { sentencesOf } from './storyboard.ts';
+import { sentencesOf } from './told.ts';
 
 /** Lines that are scenes as a whole stay whole; the rest is cut into sentences. */
 function linesOf(scenes: readonly VideoScene[], description: string): string[] {

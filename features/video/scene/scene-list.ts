@@ -13,7 +13,8 @@ import {
 } from '../contract.ts';
 import { clipTimeAt, sinceOf } from './clip/clip-cuts.ts';
 import { splitWords } from './split-words.ts';
-import { fileKey, promptOf, type Storyboard, toldIn } from './storyboard.ts';
+import { fileKey, type Storyboard } from './storyboard.ts';
+import { promptOf, toldIn } from './told.ts';
 
 /** The film as it is cut now. */
 export interface Cutting {

@@ -14,7 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
 import { type createProject, PROJECT_CHANGED, type Project, videoDataSchema } from '../contract.ts';
-import { toldIn } from '../scene/storyboard.ts';
+import { toldIn } from '../scene/told.ts';
 import { chosenLength, filmLength } from '../script/film-length.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';

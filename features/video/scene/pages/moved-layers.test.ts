@@ -26,7 +26,7 @@ function pageOf(data: VideoData, index = 1) {
     board,
     frame,
     pictures: [],
-    hasLogo: false,
+    logo: undefined,
     roomOf: () => ({ x: 80, y: 80, w: frame.width - 160, h: frame.height - 160 }),
     isCaptioned: () => false,
   }).page;

@@ -13,9 +13,9 @@ import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../.
 import { roomFor } from '../places.ts';
 import { storyboardOf } from '../storyboard.ts';
 import { chooseLayout } from './choose-layout.ts';
-import { filmTheme } from './film-theme.ts';
+import { filmTheme, SHADE } from './film-theme.ts';
 import { readWords, SAYINGS, type Said } from './read-words.ts';
-import { SHADE } from './scene-kit.ts';
+
 import { SCENE_LAYOUTS } from './scene-layouts.ts';
 import { pageFor, pageSize } from './scene-page.ts';
 
@@ -126,7 +126,7 @@ it.each(CASES)('$name: every layout bears every text', ({ style, frame }) => {
           board,
           frame: pageSize(frame),
           pictures: [picture],
-          hasLogo: i % 2 === 0,
+          logo: i % 2 === 0 ? [0.8, 1.6, 4][i % 3] : undefined,
           roomOf: (one) => {
             const { x, y, width, height } = roomFor(pageSize(frame), data, one, {});
             return { x, y, w: width, h: height };
