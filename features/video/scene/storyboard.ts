@@ -88,6 +88,8 @@ const SNAP = 0.45;
 
 /** The film's pictures by name, in the order in which they are numbered. */
 export const fileKey = (id: string): string => `file:${id}`;
+/** The subject of a file without its ground. */
+export const cutKey = (id: string): string => `cut:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
 
 const fileOf = (media: readonly string[], index: number | undefined): string | undefined => {
@@ -152,6 +154,7 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
     scenes: withShots(
       scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
       data,
+      media,
     ),
   });
 }
@@ -159,10 +162,13 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
 /** Absent where nothing was moved: the parts of films that were made before stay known. */
 const placed = (places: readonly LayerPlace[]) => (places.length > 0 ? { places } : {});
 
-/** A clip does not run on below the last words. */
+/** A clip does not run on below the last words, and nothing written shines through them. */
 const isStill = ({ media }: SceneCut, { uploadedFiles }: VideoData, keys: readonly string[]): boolean =>
   media !== undefined &&
-  !uploadedFiles.some(({ id, type }) => id === fileOf(keys, media) && type.startsWith('video/'));
+  !uploadedFiles.some(
+    ({ id, type, lettering }) =>
+      id === fileOf(keys, media) && (type.startsWith('video/') || lettering !== undefined),
+  );
 
 /** The first picture: a film begins with what it is about. */
 const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
@@ -203,10 +209,16 @@ function wholeOf({
 }
 
 /** A picture that comes again is filmed in another way; clips move by themselves. */
-function withShots(scenes: readonly SceneCut[], { uploadedFiles }: VideoData): SceneCut[] {
+function withShots(
+  scenes: readonly SceneCut[],
+  { uploadedFiles }: VideoData,
+  keys: readonly string[],
+): SceneCut[] {
   const shown = new Map<string, number>();
-  return scenes.map((scene) => {
-    const file = uploadedFiles.find(({ id }) => id === scene.fileId);
+  return scenes.map((given) => {
+    const file = uploadedFiles.find(({ id }) => id === given.fileId);
+    const cut = file?.cutout && given.kind !== 'end' ? keys.indexOf(cutKey(file.id)) : -1;
+    const scene = cut < 0 ? given : { ...given, cutout: { media: cut, box: file!.cutout!.box } };
     if (scene.kind !== 'beat' || !scene.fileId || !file || file.type.startsWith('video/')) return scene;
     // What is written is cut by every other way.
     const shot = file.lettering ? 0 : (shown.get(scene.fileId) ?? 0);

@@ -16,7 +16,7 @@ const SPEAKS_OF: readonly [Call, RegExp][] = [
   ],
   [
     'book',
-    /\bbook(?:ing)?\b|\bappointments?\b|\breserv|\btermin|\bbuch(?:en|e|ung)|\bprenot|\bréserve|\brendez-vous|\bcita\b|\bmarque\b|\bagend|予約|预约|预订|예약/iu,
+    /\bbook(?:ing)?\b|\bappointments?\b|\breserv|\btermin|\bbuch(?:en|ung)|\bprenot|\bréserve|\brendez-vous|\bcita\b|\bmarque\b|\bagend|予約|预约|预订|예약/iu,
   ],
   [
     'order',

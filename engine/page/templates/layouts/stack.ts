@@ -37,6 +37,12 @@ function bestLines(words: string, { w, h }: Box): number {
   return best;
 }
 
+/** So that a plate begins where the lines above it do, and not its words. */
+function beginning(room: Box, { plate, max = Infinity }: TextOptions): Box {
+  const by = (plate?.pad ?? 0.25) * Math.min(max, room.h / 1.12);
+  return { ...room, x: room.x + by, w: Math.max(1, room.w - 2 * by) };
+}
+
 const AT = { left: 0, center: 0.5, right: 1 } as const;
 
 export function stack(
@@ -57,7 +63,11 @@ export function stack(
     const { role, share, button, corner, ...style } = slot;
     if (!button) {
       const lines = style.lines ?? (role === 'headline' ? bestLines(kit.words(role), room) : undefined);
-      kit.text(role, room, { align, ...style, ...(lines && { lines }) });
+      kit.text(role, style.plate && align === 'left' ? beginning(room, style) : room, {
+        align,
+        ...style,
+        ...(lines && { lines }),
+      });
       continue;
     }
     const [fill, color] = button;

@@ -147,7 +147,7 @@ export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme
   const manner = { ...MANNERS[data.style], ...(own && { heading: own, body: own }) };
   const [paper] = look.ground;
   const ink = readableOn(paper, [look.ink, '#14171f', '#ffffff'], READABLE);
-  const primary = deepOf(look, colorsOf(data) !== null);
+  const primary = towards(deepOf(look, colorsOf(data) !== null), '#000000', bearsWords);
   // Far enough from paper and deep ground to be seen as a shape on both.
   const seen = towards(look.accent, ink, (color) => contrast(color, paper) >= 1.6);
   const apart = contrast(seen, primary) >= 1.35 ? seen : mix(seen, '#ffffff', 0.22);

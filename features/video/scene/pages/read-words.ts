@@ -1,6 +1,7 @@
 /** What the words of a scene say, by which its page is laid out: a price, a date, a place, a list, a question, a quotation. */
 
 import type { Words } from '#engine/page/templates/words.ts';
+import { countWords, MAX_WORDS } from './phrases.ts';
 
 export const SAYINGS = [
   'title',
@@ -187,8 +188,6 @@ function contactIn(said: string): Said {
 /** A longer sentence about money is told as it is. */
 const MAX_SALE = 110;
 
-/** On a screen nobody reads more at once. */
-const MAX_WORDS = 9;
 const LEAST_WORDS = 3;
 /** Where a sentence takes breath: a mark, or a word that a new thought begins with. */
 const BREATHS =
@@ -196,16 +195,15 @@ const BREATHS =
 
 /** A long sentence is a headline and what else it says. */
 function parted(text: string): Words {
-  const count = (part: string) => part.trim().split(/\s+/u).length;
-  if (count(text) <= MAX_WORDS) return { headline: text };
+  if (countWords(text) <= MAX_WORDS) return { headline: text };
   const places = [...text.matchAll(BREATHS)].map(
     ({ index, 0: mark }) => [index, index + mark.length] as const,
   );
   const place = places.findLast(([end]) => {
-    const words = count(text.slice(0, end));
+    const words = countWords(text.slice(0, end));
     return words >= LEAST_WORDS && words <= MAX_WORDS;
   });
-  if (!place || count(text.slice(place[1])) < 2) return { headline: text };
+  if (!place || countWords(text.slice(place[1])) < 2) return { headline: text };
   return { headline: text.slice(0, place[0]), subline: capital(text.slice(place[1])) };
 }
 

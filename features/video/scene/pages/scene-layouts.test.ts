@@ -63,6 +63,12 @@ const PICTURES: readonly Size[] = [
   { width: 800, height: 1000 },
 ];
 
+/** What is left of a picture whose ground was cut away. */
+const CUT = [
+  { x: 0.1, y: 0.3, width: 0.8, height: 0.4 },
+  { x: 0.3, y: 0.05, width: 0.35, height: 0.9 },
+];
+
 const letters = await shippedLetters(TEXTS.join(' '));
 const resources = { faces: letters.faces, picture: () => undefined, icon: () => undefined };
 
@@ -119,13 +125,15 @@ it.each(CASES)('$name: every layout bears every text', ({ style, frame }) => {
           ? readWords(text).kind
           : layout.for.find((one) => one === 'title' || one === 'end');
         if (!kind) continue;
-        const scene = { ...board.scenes[1]!, turn: i, media: layout.picture === 'none' ? undefined : 0 };
+        const isBare = layout.picture === 'none' || (layout.picture === 'any' && i % 3 === 0);
+        const cutout = layout.picture === 'cutout' ? { media: 1, box: CUT[i % CUT.length]! } : undefined;
+        const scene = { ...board.scenes[1]!, turn: i, media: isBare ? undefined : 0, cutout };
         const picture = PICTURES[i % PICTURES.length]!;
         const page = pageFor(layout, saidFor(text, kind), scene, {
           data,
           board,
           frame: pageSize(frame),
-          pictures: [picture],
+          pictures: [picture, picture],
           logo: i % 2 === 0 ? [0.8, 1.6, 4][i % 3] : undefined,
           roomOf: (one) => {
             const { x, y, width, height } = roomFor(pageSize(frame), data, one, {});

@@ -12,6 +12,7 @@ import type { SceneCut, Storyboard } from '../storyboard.ts';
 import { bearsCropping, chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
 import { withPlaces } from './moved-layers.ts';
+import { wordsInTurn } from './phrases.ts';
 import { COSTS, readWords, type Said, WEB } from './read-words.ts';
 import { type SceneKit, WORDS_SHARE } from './scene-kit.ts';
 import { PRESENTED, type SceneLayout } from './scene-layouts.ts';
@@ -168,9 +169,14 @@ const isCut = (
 
 export interface ScenePage {
   page: Page;
+  /** Where its words are more than are read at once: what is shown one after the other, `page` being the first. */
+  turns?: { words: Words; page: Page }[] | undefined;
   layout: SceneLayout;
   said: Said;
 }
+
+/** What may be said in several steps; the others stand together. */
+const IN_TURN: ReadonlySet<string> = new Set(['statement', 'date', 'place', 'question', 'step']);
 
 /** By the scene, for as long as what it was laid out for stays the same: a film asks thirty times a second. */
 const known = new WeakMap<SceneCut, { key: string; made: ScenePage }>();
@@ -207,8 +213,12 @@ export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
           isLettered: scene.isLettered,
           offset: VIDEO_TEMPLATES.findIndex(({ id }) => id === board.template),
         });
-  const laidOut = pageFor(layout, said, scene, plan);
-  const made = { layout, said, page: withPlaces(laidOut, scene.places ?? []) };
+  const pageOf = (words: Words) =>
+    withPlaces(pageFor(layout, { ...said, words }, scene, plan), scene.places ?? []);
+  const turns = IN_TURN.has(said.kind)
+    ? wordsInTurn(said.words)?.map((words) => ({ words, page: pageOf(words) }))
+    : undefined;
+  const made = { layout, said, turns, page: turns?.[0]?.page ?? pageOf(said.words) };
   known.set(scene, { key, made });
   return made;
 }

@@ -217,7 +217,10 @@ export function mapped(on: SceneKit): void {
   );
   kit.draw('path', mark, '@accent', { d: PIN });
   kit.draw('ellipse', placed({ ...mark, h: mark.h * 0.68 }, u * 5, u * 5), '@paper');
-  stack(kit, within(padded(words, u * 3.4), kit.safe), slotsOf(on, lookOn(on, 'paper')), { align: 'left' });
+  const slots = slotsOf(on, lookOn(on, 'paper')).map((slot) =>
+    slot.role === 'place' ? { ...slot, share: 1.3, max: u * 5.6, lines: 2 } : slot,
+  );
+  stack(kit, within(padded(words, u * 3.4), kit.safe), slots, { align: 'left' });
 }
 
 /** The subject without its ground, on colour, with a disc behind it; large words above. */

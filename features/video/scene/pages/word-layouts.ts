@@ -2,11 +2,10 @@
 
 import { contrast, mix } from '#engine/lettering/color/color.ts';
 import { resolveColor } from '#engine/page/document/theme.ts';
-import { fitted, inset, rows } from '#engine/page/templates/boxes.ts';
+import { inset, rows } from '#engine/page/templates/boxes.ts';
 import { type Ornament, ornament } from '#engine/page/templates/layouts/plain-layouts.ts';
 import { stack } from '#engine/page/templates/layouts/stack.ts';
 import {
-  frameRoom,
   type Ground,
   halves,
   lookOn,

@@ -91,8 +91,9 @@ function segmentOf(film: SegmentedFilm, seen: readonly number[], from: number, t
     frames,
     data: seenData(film.data),
     template: board.template,
-    scenes: scenes.map(({ media, sentence, isSaid: _, ...scene }, i) => ({
+    scenes: scenes.map(({ media, sentence, isSaid: _, cutout, ...scene }, i) => ({
       ...scene,
+      ...(cutout && { cutout: { box: cutout.box, picture: mediaKeys[cutout.media] } }),
       picture: media === undefined ? null : mediaKeys[media],
       isTold: sentence !== undefined,
       mouth: mouths[i],
