@@ -11,10 +11,10 @@ import {
   type VideoData,
   type VideoScene,
 } from '../contract.ts';
+import { promptOf, toldIn } from '../script/told.ts';
 import { clipTimeAt, sinceOf } from './clip/clip-cuts.ts';
 import { splitWords } from './split-words.ts';
 import { fileKey, type Storyboard } from './storyboard.ts';
-import { promptOf, toldIn } from './told.ts';
 
 /** The film as it is cut now. */
 export interface Cutting {

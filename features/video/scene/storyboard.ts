@@ -14,9 +14,9 @@ import {
   type VideoTemplateId,
 } from '../contract.ts';
 import { closingWords, factsFor } from '../script/closing-words.ts';
+import { promptOf, sentencesOf, shownText, type Told, toldIn } from '../script/told.ts';
 import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './look/template-look.ts';
-import { promptOf, sentencesOf, shownText, type Told, toldIn } from './told.ts';
 
 export interface SceneCut {
   kind: 'title' | 'beat' | 'end';

@@ -4,7 +4,7 @@ import { type IdeaLanguage, languageOf } from '#common/wording/language.ts';
 import type { VideoData } from '../contract.ts';
 import { lookOf, templateOf } from '../scene/look/template-look.ts';
 import { PHONE, PLACE, readWords, WEB } from '../scene/pages/read-words.ts';
-import { sentencesOf, shownText, toldIn } from '../scene/told.ts';
+import { sentencesOf, shownText, toldIn } from './told.ts';
 
 type Call = 'book' | 'order' | 'try' | 'phone' | 'visit' | 'more';
 
@@ -155,8 +155,10 @@ function offerIn(said: string): string | undefined {
     const { kind, words } = readWords(sentence);
     const sum = kind === 'price' ? words.price : kind === 'offer' ? words.offer : undefined;
     if (!sum) continue;
-    const line = `${words.headline ?? ''} ${sum}`.trim();
-    return line.length <= MAX_OFFER ? line : sum;
+    const about = words.headline ?? '';
+    const line =
+      kind === 'price' ? `${about} ${sum}` : `${sum} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+    return line.length <= MAX_OFFER ? line.trim() : sum;
   }
   return undefined;
 }

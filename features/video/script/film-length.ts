@@ -2,7 +2,7 @@
 
 import { DURATION, SCENE_SECONDS, type VideoData, VOICE_SPEED } from '../contract.ts';
 import { type Storyboard, storyboardOf } from '../scene/storyboard.ts';
-import { sentencesOf, toldIn } from '../scene/told.ts';
+import { sentencesOf, toldIn } from './told.ts';
 
 /** Whole seconds, as every player counts them; a frame less than the next second is that second. */
 export const filmLength = ({ duration }: Pick<Storyboard, 'duration'>): number => Math.floor(duration + 0.05);

@@ -3,7 +3,7 @@
 import { t } from '#common/texts.ts';
 import type { Transition } from '../../contract.ts';
 import type { SceneCut, Storyboard } from '../../scene/storyboard.ts';
-import { shownText } from '../../scene/told.ts';
+import { shownText } from '../../script/told.ts';
 
 export const lengthOf = ({ start, end }: SceneCut): number => end - start;
 

@@ -79,7 +79,9 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
   const quiet = rest.filter((one) => !hero.includes(one));
   const pool =
     own.length > 0 ? own : hero.length > 0 && turn % 2 === 1 ? hero : quiet.length > 0 ? quiet : rest;
-  // Not what the first scene after it has.
-  const at = (kind === 'title' ? pool.length - 1 : turn) + (wanted.offset ?? 0);
-  return pool[(at * strideOf(pool.length)) % pool.length]!;
+  const at = turn + (wanted.offset ?? 0);
+  const nth = (n: number) => pool[(n * strideOf(pool.length)) % pool.length]!;
+  // A title has another one than the scene after it is likely to get.
+  const isTwin = kind === 'title' && nth(at) === chooseLayout({ ...wanted, kind: 'statement', turn: 0 });
+  return nth(isTwin ? at + 1 : at);
 }

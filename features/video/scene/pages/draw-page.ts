@@ -61,10 +61,17 @@ function resourcesOf(letters: FilmLetters, shown: Shown): FilmResources {
   return made;
 }
 
+/** How much nearer the camera comes in a scene whose picture was put by hand. */
+const SLOWLY = 0.06;
+
 /** A picture in its frame as the camera has it now; clips move by themselves. */
 function throughCamera(layer: Layer, scene: SceneCut, still: Still | undefined, share: number): Layer {
   if (layer.type !== 'picture' || layer.role !== 'photo' || layer.fit === 'contain' || !still) return layer;
   if (still.original) return { ...layer };
+  // Put by hand: the camera comes a little nearer, and goes nowhere.
+  const { crop } = layer;
+  if (scene.places?.some((one) => one.layer === layer.id && one.crop))
+    return { ...layer, crop: { ...crop, zoom: crop.zoom * (1 + SLOWLY * share) } };
   const shot = { number: scene.shot ?? 0, subject: scene.subject };
   return { ...layer, crop: cropAt(still, { width: layer.w, height: layer.h }, share, shot) };
 }

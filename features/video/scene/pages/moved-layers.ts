@@ -1,8 +1,10 @@
 /** What a person moved on the page of a scene, by the role of each layer: it stays where it was put when the words, the voice or the colours change. */
 
 import type { Page } from '#engine/page/document/document.ts';
-import type { Layer, ShapeLayer } from '#engine/page/document/layers.ts';
+import type { FrameLayer, Layer, ShapeLayer } from '#engine/page/document/layers.ts';
 import type { LayerPlace } from '../../contract.ts';
+
+type PictureLayer = Extract<FrameLayer, { type: 'picture' }>;
 
 /** Share of the page from which on a layer is its ground: it is not moved. */
 const IS_GROUND = 0.6;
@@ -15,6 +17,27 @@ export const isMovable = (layer: Layer, page: Page): boolean =>
   (layer.type === 'text' ||
     ((layer.type === 'picture' || layer.type === 'logo') &&
       areaOf(layer) < IS_GROUND * page.width * page.height));
+
+/** A picture that is the ground of its page: what of it is seen can be moved, it itself cannot. */
+export const groundPicture = (page: Page): PictureLayer | undefined =>
+  page.layers.find(
+    (one): one is PictureLayer =>
+      one.type === 'picture' && one.role === 'photo' && one.fit === 'cover' && !isMovable(one, page),
+  );
+
+/** Moved by so many pixels of the page, with the frame always filled. `ratio`: the picture's width by its height. */
+export function cropMoved(
+  { w, h, crop }: PictureLayer,
+  ratio: number,
+  by: { dx: number; dy: number; nearer?: number },
+): PictureLayer['crop'] {
+  const zoom = Math.min(6, Math.max(1, crop.zoom * (by.nearer ?? 1)));
+  const wide = Math.max(w, h * ratio) * zoom;
+  const high = wide / ratio;
+  const keep = (at: number, room: number, whole: number) =>
+    Math.min(1 - room / whole / 2, Math.max(room / whole / 2, at));
+  return { x: keep(crop.x - by.dx / wide, w, wide), y: keep(crop.y - by.dy / high, h, high), zoom };
+}
 
 const holds = (outer: Layer, inner: Layer): boolean =>
   inner.x >= outer.x - 1 &&
@@ -45,6 +68,9 @@ export const placeOfLayer = (layer: Layer, page: Page): LayerPlace => ({
   h: layer.h / page.height,
   rotation: layer.rotation % 360,
   ...(layer.type === 'text' && { size: layer.size / shorter(page) }),
+  ...(layer.type === 'picture' &&
+    layer.crop.zoom >= 1 &&
+    layer === groundPicture(page) && { crop: layer.crop }),
 });
 
 /** The page with everything where it was put. */
@@ -52,6 +78,8 @@ export function withPlaces(page: Page, places: readonly LayerPlace[]): Page {
   const moved = new Map<string, Layer>();
   for (const place of places) {
     const layer = page.layers.find(({ id }) => id === place.layer);
+    if (layer && place.crop && layer === groundPicture(page))
+      moved.set(layer.id, { ...layer, crop: place.crop });
     if (!layer || !isMovable(layer, page)) continue;
     const next = { ...layer, ...boxOn(page, place) } as Layer;
     if (next.type === 'text' && place.size) next.size = Math.max(1, place.size * shorter(page));

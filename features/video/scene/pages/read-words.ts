@@ -60,7 +60,7 @@ const POINTING =
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
-  /[\s,;:–—-]+(?:for|at|only|just|now|from|starting at|costs?|with|until|on|für|ab|nur|jetzt|mit|um|am|kostet|kosten|por|desde|solo|ahora|cuestan?|pour|à|dès|seulement|coûte|coûtent|per|a|da|solo a|a soli|costa|costano|a partir de|só|custa)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
+  /(?:^|[\s,;:–—-]+)(?:for|at|only|just|now|from|starting at|costs?|with|until|on|für|ab|nur|jetzt|mit|um|am|kostet|kosten|por|desde|solo|ahora|cuestan?|pour|à|dès|seulement|coûte|coûtent|per|a|da|solo a|a soli|costa|costano|a partir de|só|custa)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
 const TRAILING = /^[\s,;:–—.!。、-]+/u;
 
 const tidy = (text: string): string => text.replace(/^[\s,;:–—、。-]+|[\s,;:–—、。-]+$/gu, '').trim();
