@@ -184,6 +184,10 @@ const layerPlaceSchema = z.object({
   h: z.number().min(0.002).max(2),
   rotation: z.number().min(-360).max(360).default(0),
   size: z.number().min(0.001).max(1).optional(),
+  /** Taken off the page. */
+  isHidden: z.literal(true).optional(),
+  /** Words that the person added to the page. */
+  text: z.string().trim().min(1).max(200).optional(),
   /** What of a picture is seen in its frame: the middle of it in shares of the picture, and how near. */
   crop: z
     .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), zoom: z.number().min(1).max(6) })

@@ -156,10 +156,6 @@ export function pageIn(
   return { page, theme: filmTheme(data, board.template) };
 }
 
-/** The page of a scene at hand, with where its words may stand measured anew. */
-export const scenePageOf = (canvas: Canvas2D, frame: Size, film: Film, scene: SceneCut): ScenePage =>
-  pageIn(frame, film, scene, furnish(canvas, frame, film)).page;
-
 /** Pictures are read in another size by a preview than by the film; what counts is their shape. */
 const shapeOf = ({ width, height }: Size): Size => ({
   width: Math.round((width / height) * 1000),

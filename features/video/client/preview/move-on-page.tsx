@@ -1,13 +1,16 @@
 /** The page of the scene that is shown, with its handles where the preview lies. */
 
+import { Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { t } from '#common/texts.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import type { Page } from '#engine/page/document/document.ts';
 import { type Layer, textLayerSchema } from '#engine/page/document/layers.ts';
 import { Button } from '#ui/form/button.tsx';
+import { Input } from '#ui/form/input.tsx';
 import type { LayerPlace, VideoData } from '../../contract.ts';
 import { pageIn } from '../../scene/draw-frame.ts';
+import { placeForWords, withoutLayer } from '../../scene/pages/moved-layers.ts';
 import type { Rect } from '../../scene/parts/rect.ts';
 import { type Furniture, furnish } from '../../scene/places.ts';
 import { OVER, PageHandles, type PageHandlesProps } from './page-handles.tsx';
@@ -49,6 +52,8 @@ export function MoveOnPage({ canvas, film, scene: index, onOver, ...doing }: Mov
   const places = scene.places ?? NOTHING;
   const [page, setPage] = useState<Page>();
   const [over, setOver] = useState<Layer[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [words, setWords] = useState('');
   const box = useBox(canvas);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -60,6 +65,15 @@ export function MoveOnPage({ canvas, film, scene: index, onOver, ...doing }: Mov
     setOver(overOf(made, frame, furniture, scene.kind === 'end'));
   }, [canvas, film, scene]);
   if (!page || !box) return null;
+  const layer = page.layers.find(({ id }) => id === chosen);
+  const add = () => {
+    const text = words.trim();
+    if (!text) return;
+    const place = placeForWords(text, places);
+    doing.onChange([...places, place]);
+    setChosen(place.layer);
+    setWords('');
+  };
   const still = scene.media === undefined ? undefined : film.stills[scene.media];
   const { overAt } = film.data;
   const moveOver = ({ id, x, y, w, h }: Layer) => {
@@ -82,13 +96,43 @@ export function MoveOnPage({ canvas, film, scene: index, onOver, ...doing }: Mov
         places={places}
         ratio={still && !still.video ? still.width / still.height : undefined}
         over={over}
+        chosen={chosen}
+        onChoose={setChosen}
         box={box}
         onOver={moveOver}
         {...doing}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 text-muted-foreground text-sm">
         <p>{t('Drag words and pictures. They stay where you put them when the text changes.')}</p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Input
+            aria-label={t('Your own words')}
+            placeholder={t('Your own words')}
+            value={words}
+            maxLength={200}
+            className="h-8 w-40"
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button type="button" size="sm" variant="outline" disabled={!words.trim()} onClick={add}>
+            <Plus /> {t('Add text')}
+          </Button>
+          <Button
+            type="button"
+            size="sm"
+            variant="outline"
+            disabled={!layer}
+            onClick={() => {
+              if (layer) doing.onChange(withoutLayer(layer, page, places));
+              setChosen(null);
+            }}
+          >
+            <Trash2 /> {t('Remove')}
+          </Button>
           <Button
             type="button"
             size="sm"

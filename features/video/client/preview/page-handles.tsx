@@ -1,6 +1,6 @@
 /** Handles over the preview: every word, picture and logo on the page of a scene can be moved, resized and turned. */
 
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import type { Page } from '#engine/page/document/document.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
@@ -8,7 +8,13 @@ import { type Gesture, type GestureStart, gestured, targetsOf } from '#engine/pa
 import { frameOf, handlesOf, placeOf } from '#engine/page/edit/handles.ts';
 import { HandleFrame } from '#ui/overlay/handle-frame.tsx';
 import type { LayerPlace } from '../../contract.ts';
-import { cropMoved, groundPicture, isMovable, placeOfLayer } from '../../scene/pages/moved-layers.ts';
+import {
+  cropMoved,
+  groundPicture,
+  isMovable,
+  placeOfLayer,
+  withoutLayer,
+} from '../../scene/pages/moved-layers.ts';
 
 export interface PageHandlesProps {
   page: Page;
@@ -17,6 +23,9 @@ export interface PageHandlesProps {
   ratio: number | undefined;
   /** What lies over all scenes, in pixels of the page. */
   over: readonly Layer[];
+  /** The layer that is worked on. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
   /** While one of those is moved. */
   onOver: (layer: Layer) => void;
   /** Where the preview lies, in CSS pixels. */
@@ -51,6 +60,8 @@ export function PageHandles({
   places,
   ratio,
   over,
+  chosen,
+  onChoose: setChosen,
   box,
   onLive,
   onChange,
@@ -64,7 +75,6 @@ export function PageHandles({
     last: LayerPlace[] | null;
     isCrop?: boolean;
   } | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
   const zoom = box.width / page.width;
   const movable = useMemo(
     () => [...page.layers.filter((one) => isMovable(one, page)), ...over],
@@ -80,7 +90,7 @@ export function PageHandles({
 
   const withLayer = (layer: Layer): LayerPlace[] => [
     ...places.filter((one) => one.layer !== layer.id),
-    placeOfLayer(layer, page),
+    { ...places.find((one) => one.layer === layer.id), ...placeOfLayer(layer, page) },
   ];
   const pointOf = (event: { clientX: number; clientY: number }) => {
     const { left, top } = sheet.current!.getBoundingClientRect();
@@ -124,6 +134,11 @@ export function PageHandles({
   };
   const onKeyDown = (event: KeyboardEvent, layer: Layer) => {
     if (event.key === 'Escape') onDone();
+    if ((event.key === 'Delete' || event.key === 'Backspace') && !isOver(layer)) {
+      event.preventDefault();
+      onChange(withoutLayer(layer, page, places));
+      return;
+    }
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();

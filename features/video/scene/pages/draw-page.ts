@@ -32,7 +32,11 @@ interface FilmResources extends MovingResources {
 
 /** Every word that a film shows on its pages: what its letters are read for. */
 export const writtenIn = ({ scenes }: Pick<Storyboard, 'scenes'>): string =>
-  scenes.map(({ headline, text }) => `${headline} ${text}`).join(' ');
+  scenes
+    .map(({ headline, text, places = [] }) =>
+      [headline, text, ...places.map((one) => one.text ?? '')].join(' '),
+    )
+    .join(' ');
 
 const NO_LETTERS: FilmLetters = { faces: () => undefined, emoji: () => undefined };
 

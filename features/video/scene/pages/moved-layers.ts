@@ -1,7 +1,12 @@
 /** What a person moved on the page of a scene, by the role of each layer: it stays where it was put when the words, the voice or the colours change. */
 
 import type { Page } from '#engine/page/document/document.ts';
-import type { FrameLayer, Layer, ShapeLayer } from '#engine/page/document/layers.ts';
+import {
+  type FrameLayer,
+  type Layer,
+  type ShapeLayer,
+  textLayerSchema,
+} from '#engine/page/document/layers.ts';
 import type { LayerPlace } from '../../contract.ts';
 
 type PictureLayer = Extract<FrameLayer, { type: 'picture' }>;
@@ -74,8 +79,10 @@ export const placeOfLayer = (layer: Layer, page: Page): LayerPlace => ({
 });
 
 /** The page with everything where it was put. */
-export function withPlaces(page: Page, places: readonly LayerPlace[]): Page {
+export function withPlaces(given: Page, places: readonly LayerPlace[]): Page {
+  if (places.length === 0) return given;
   const moved = new Map<string, Layer>();
+  const page = { ...given, layers: [...given.layers, ...places.flatMap((one) => ownWords(one, given))] };
   for (const place of places) {
     const layer = page.layers.find(({ id }) => id === place.layer);
     if (layer && place.crop && layer === groundPicture(page))
@@ -83,10 +90,47 @@ export function withPlaces(page: Page, places: readonly LayerPlace[]): Page {
     if (!layer || !isMovable(layer, page)) continue;
     const next = { ...layer, ...boxOn(page, place) } as Layer;
     if (next.type === 'text' && place.size) next.size = Math.max(1, place.size * shorter(page));
+    next.isHidden = place.isHidden === true;
     moved.set(layer.id, next);
-    for (const plate of platesOf(page, layer)) moved.set(plate.id, carried(plate, layer, next));
+    for (const plate of platesOf(page, layer))
+      moved.set(plate.id, { ...carried(plate, layer, next), isHidden: next.isHidden });
   }
-  return moved.size === 0 ? page : { ...page, layers: page.layers.map((one) => moved.get(one.id) ?? one) };
+  return { ...page, layers: page.layers.map((one) => moved.get(one.id) ?? one) };
+}
+
+/** Words that somebody added: on a plate, so that they are read on anything. */
+const ownWords = (place: LayerPlace, page: Page): Layer[] =>
+  place.text && !page.layers.some(({ id }) => id === place.layer)
+    ? [
+        textLayerSchema.parse({
+          id: place.layer,
+          type: 'text',
+          role: 'body',
+          text: place.text,
+          ...boxOn(page, place),
+          size: Math.max(1, (place.size ?? 0.05) * shorter(page)),
+          face: '@heading',
+          weight: 600,
+          fill: '@on-accent',
+          align: 'center',
+          valign: 'middle',
+          plate: { color: '@accent', pad: 0.35, corner: 0.2 },
+        }),
+      ]
+    : [];
+
+/** Words of one's own are gone for good, what the page brings is only hidden. */
+export function withoutLayer(layer: Layer, page: Page, places: readonly LayerPlace[]): LayerPlace[] {
+  const others = places.filter((one) => one.layer !== layer.id);
+  const isOwn = places.some((one) => one.layer === layer.id && one.text);
+  return isOwn ? others : [...others, { ...placeOfLayer(layer, page), isHidden: true }];
+}
+
+/** A place for words that are new on a page: in its middle, under a name that is not taken. */
+export function placeForWords(text: string, places: readonly LayerPlace[]): LayerPlace {
+  let n = 1;
+  while (places.some(({ layer }) => layer === `own-${n}`)) n++;
+  return { layer: `own-${n}`, text, x: 0.15, y: 0.45, w: 0.7, h: 0.1, rotation: 0, size: 0.06 };
 }
 
 const boxOn = ({ width, height }: Page, { x, y, w, h, rotation }: LayerPlace) => ({
