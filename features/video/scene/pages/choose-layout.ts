@@ -78,7 +78,7 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
   );
   const quiet = rest.filter((one) => !hero.includes(one));
   const pool =
-    own.length > 0 ? own : hero.length > 0 && turn % 2 === 1 ? hero : quiet.length > 0 ? quiet : rest;
+    own.length > 0 ? own : hero.length > 0 && turn % 2 === 0 ? hero : quiet.length > 0 ? quiet : rest;
   const at = turn + (wanted.offset ?? 0);
   const nth = (n: number) => pool[(n * strideOf(pool.length)) % pool.length]!;
   // A title has another one than the scene after it is likely to get.
