@@ -131,7 +131,8 @@ const isColorful = (hex: string): boolean => {
 
 /** A ground for whole pages that is far from the paper: the template's second colour, or a deep form of what is its own. */
 function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand: boolean): string {
-  if (contrast(second, paper) >= 2 && bearsWords(second)) return second;
+  const isStrong = isColorful(second) && contrast(second, '#ffffff') >= 2.5;
+  if (hasBrand ? contrast(second, paper) >= 2 && bearsWords(second) : isStrong) return second;
   const own = !hasBrand && isColorful(ink) && contrast(ink, '#ffffff') >= 6 ? ink : accent;
   const deep = towards(own, DARK, (color) => contrast(color, '#ffffff') >= 6);
   return contrast(deep, paper) >= 1.5 ? deep : mix(deep, '#ffffff', 0.16);
