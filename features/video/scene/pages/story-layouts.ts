@@ -59,13 +59,18 @@ export function posted(on: SceneKit, ground: Ground): void {
 
 /** A disc that runs over the edge, with a ring in the loudest colour. */
 export function ringed(on: SceneKit, ground: Ground): void {
+  // Beside a disc a square page has no room for words.
+  if (!on.kit.isTall && !on.kit.isWide) {
+    posted(on, ground);
+    return;
+  }
   const { kit } = on;
   const { u, full } = kit;
   kit.background = `@${ground}`;
-  const size = kit.isWide ? full.h * 1.08 : full.w * (kit.isTall ? 1 : 0.8);
+  const size = kit.isWide ? full.h * 1.08 : full.w;
   const disc = kit.isWide
     ? { x: full.w - size * 0.92, y: (full.h - size) / 2, w: size, h: size }
-    : { x: full.w - size * 0.93, y: full.h - size * (kit.isTall ? 0.96 : 0.82), w: size, h: size };
+    : { x: full.w - size * 0.93, y: full.h - size * 0.96, w: size, h: size };
   const ring = inset(disc, -u * 2.4);
   kit.draw('ellipse', ring, ground === 'primary' ? '@secondary' : '@primary', { role: 'ground' });
   kit.photo(disc, { mask: 'ellipse' });
