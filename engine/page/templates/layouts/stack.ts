@@ -65,11 +65,11 @@ export function stack(
   for (const [i, slot] of used.entries()) {
     const room = rooms[i]!;
     const { role, share, button, corner, ...given } = slot;
-    const isPlated = given.plate !== undefined && given.lines === undefined && role !== 'headline';
+    const isPlated = given.plate !== undefined && role === 'website';
     const style = isPlated ? { ...given, max: plateMax(kit.words(role), room, given) } : given;
     if (!button) {
       const lines = style.lines ?? (role === 'headline' ? bestLines(kit.words(role), room) : undefined);
-      kit.text(role, style.plate && align === 'left' ? beginning(room, style) : room, {
+      kit.text(role, isPlated && align === 'left' ? beginning(room, style) : room, {
         align,
         ...style,
         ...(lines && { lines }),
