@@ -24,15 +24,15 @@ const SHOTS: readonly ((near: number) => readonly [from: View, to: View])[] = [
   ],
   (near) => [
     { zoom: near, x: 0.5, y: 0.45 },
-    { zoom: near * 1.1, x: 0.5, y: 0.52 },
+    { zoom: near * 1.06, x: 0.5, y: 0.52 },
   ],
   (near) => [
-    { zoom: near * 1.3, x: 0.2, y: 0.62 },
-    { zoom: near * 1.3, x: 0.8, y: 0.42 },
+    { zoom: near * 1.1, x: 0.36, y: 0.52 },
+    { zoom: near * 1.1, x: 0.64, y: 0.46 },
   ],
   (near) => [
-    { zoom: near * 1.5, x: 0.5, y: 0.3 },
-    { zoom: near * 0.95, x: 0.5, y: 0.5 },
+    { zoom: near * 1.2, x: 0.5, y: 0.4 },
+    { zoom: near * 0.96, x: 0.5, y: 0.5 },
   ],
 ];
 
@@ -72,7 +72,7 @@ function placeShot(picture: Size, frame: Size, share: number, base: number, shot
     frame.width / (box.width * AIR * picture.width * base),
     frame.height / (box.height * AIR * picture.height * base),
   );
-  const near = clamp(fills, 1.3, 2.1);
+  const near = clamp(fills, 1.05, 1.8);
   const turn = shot.number === 0 ? 0 : 1 + ((shot.number - 1) % (SHOTS.length - 1));
   const [from, to] = shot.subject ? SHOTS[turn]!(near) : CALM[shot.number % CALM.length]!;
   const t = easeInOut(share) * 0.5 + share * 0.5;

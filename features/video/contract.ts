@@ -184,6 +184,14 @@ const layerPlaceSchema = z.object({
   h: z.number().min(0.002).max(2),
   rotation: z.number().min(-360).max(360).default(0),
   size: z.number().min(0.001).max(1).optional(),
+  /** Taken off the page. */
+  isHidden: z.literal(true).optional(),
+  /** Words that the person added to the page. */
+  text: z.string().trim().min(1).max(200).optional(),
+  /** What of a picture is seen in its frame: the middle of it in shares of the picture, and how near. */
+  crop: z
+    .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), zoom: z.number().min(1).max(6) })
+    .optional(),
 });
 export type LayerPlace = z.infer<typeof layerPlaceSchema>;
 const layerPlaces = z.array(layerPlaceSchema).max(40, 'A scene has at most 40 moved layers.');
@@ -273,6 +281,23 @@ export const videoDataSchema = z.object({
   captions: z.enum(CAPTIONS).default('none'),
   captionStyle: z.enum(CAPTION_STYLES).default('classic'),
   captionPlace: z.enum(CAPTION_PLACES).default('bottom'),
+  /** Where what lies over all scenes was put by hand: its middle and width in shares of the frame. */
+  overAt: z
+    .object({
+      logo: z
+        .object({
+          x: z.number().min(0).max(1),
+          y: z.number().min(0).max(1),
+          w: z.number().min(0.04).max(0.9),
+        })
+        .nullable()
+        .default(null),
+      captions: z
+        .object({ y: z.number().min(0).max(1) })
+        .nullable()
+        .default(null),
+    })
+    .default({ logo: null, captions: null }),
   /** The scenes between title and ending; none: they are cut from the description. */
   scenes: z.array(sceneSchema).max(MAX_SCENES, `A video takes at most ${MAX_SCENES} scenes.`).default([]),
   /** The same on the pages of title and ending. */
@@ -293,7 +318,13 @@ export const videoDataSchema = z.object({
     .nullable()
     .default(null),
   /** A picture of one of the person's logos, among their own files. */
-  logo: ownFile.nullable().default(null),
+  logo: ownFile
+    .extend({
+      /** The colour that it stands out from; white where nobody looked. */
+      plate: hexColor.optional().catch(undefined),
+    })
+    .nullable()
+    .default(null),
   /** One of the person's watermarks, as it was when it was chosen. */
   watermark: z
     .object({
@@ -341,6 +372,8 @@ export const videoDataSchema = z.object({
         subject: shareBox.optional().catch(undefined),
         /** Around what is written in it: films show all of that, or nothing of the picture. */
         lettering: shareBox.optional().catch(undefined),
+        /** Its subject without the ground, a picture of the same size, and where in it something is left. */
+        cutout: ownFile.pick({ id: true, url: true }).extend({ box: shareBox }).optional().catch(undefined),
         /** What a film looks like that has no brand. */
         colors: brandColors.optional().catch(undefined),
       }),

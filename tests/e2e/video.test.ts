@@ -137,6 +137,12 @@ describe('the video maker', () => {
     await expect.poll(top).toBeLessThan(dragged + 2);
     await page.getByRole('button', { name: 'Put everything back' }).click();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+    // Words of one's own are added, and taken off again by a key.
+    await page.getByLabel('Your own words').fill('Open on Sunday');
+    await page.getByRole('button', { name: 'Add text' }).click();
+    const own = page.getByRole('button', { name: 'Move “Open on Sunday” with the arrow keys' });
+    await own.press('Delete');
+    await expect.poll(() => own.count()).toBe(0);
     await page.getByRole('button', { name: 'Done' }).click();
     expect(problems).toEqual([]);
   });

@@ -131,6 +131,8 @@ export interface Moment {
   scale: number;
   /** Seconds since the page came. */
   time: number;
+  /** The same for its words, where they changed since. */
+  wordsTime?: number;
   /** How a layer is seen now, where something else than its own motion moves it: a camera over a picture. */
   seen?: (layer: Layer) => Layer;
   /** Only some of the page: what lies behind a figure, then what lies before it. */
@@ -153,7 +155,7 @@ export function drawMoving(
   { theme }: Pick<DesignDocument, 'theme'>,
   page: Page,
   resources: MovingResources,
-  { scale, time, seen, part }: Moment,
+  { scale, time, wordsTime = time, seen, part }: Moment,
 ): void {
   const motion: Motion | null = page.motion;
   const poses = new Map<string, Pose & { middle: { x: number; y: number } }>();
@@ -166,8 +168,12 @@ export function drawMoving(
       // Moved, what reaches over the edge would show that it ends there.
       const kind = reachesEdge(area, page) ? 'fade' : motion.kind;
       const pose = poseAt(kind, span(time, from, from + ENTRANCE), page);
-      for (const { id } of layers)
-        poses.set(id, { ...pose, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } });
+      const ofWords = wordsTime === time ? pose : poseAt(kind, span(wordsTime, from, from + ENTRANCE), page);
+      for (const { id, type } of layers)
+        poses.set(id, {
+          ...(type === 'text' ? ofWords : pose),
+          middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+        });
     }
   canvas.save();
   canvas.scale(scale, scale);

@@ -199,6 +199,11 @@ export class Kit {
     this.layers.push({ id: this.#id('photo'), type, role: 'photo', src, ...box, ...rest });
   }
 
+  /** Somebody or something without its ground: a picture of its own, whose empty edges are left out. */
+  figure(box: Box, { src, crop }: { src: string; crop: { x: number; y: number; zoom: number } }): void {
+    this.layers.push({ id: this.#id('figure'), type: 'picture', role: 'character', src, crop, ...box });
+  }
+
   /** The logo in its own proportions; where there is none its place waits for one, and nothing is printed there. */
   logo(box: Box, options: FrameOptions = {}): void {
     this.layers.push({

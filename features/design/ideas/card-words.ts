@@ -1,9 +1,9 @@
 /** The words of a business card or letterhead: what was said, and a line that asks for what was not. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import type { Words } from '#engine/page/templates/words.ts';
-import type { IdeaLanguage } from './language.ts';
 import type { CardReading } from './read-card.ts';
 import { CARD_FORMATS, type Reading } from './read-sentence.ts';
 

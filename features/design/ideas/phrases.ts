@@ -1,6 +1,6 @@
 /** Said where the sentence says nothing: true of every business, short, and in the language of the sentence. */
 
-import type { IdeaLanguage } from './language.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 import type { Occasion } from './occasions.ts';
 
 interface Phrases {

@@ -1,13 +1,13 @@
 /** Reads what somebody needs out of one sentence, by rules: format, occasion, offer, date, place, contact, and the rest. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
+import { type IdeaLanguage, languageOf, takeAskedLanguage } from '#common/wording/language.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { findFormat } from './asked-format.ts';
 import { type Asked, askedFor, plainMarks } from './kinds/asked-for.ts';
 import { type FoundFeast, findFeast } from './kinds/feasts.ts';
 import { FORM_FORMATS, type Form } from './kinds/forms.ts';
 import { type Parts, readParts } from './kinds/read-parts.ts';
-import { type IdeaLanguage, languageOf, takeAskedLanguage } from './language.ts';
 import { type Occasion, occasionOf } from './occasions.ts';
 import { type CardReading, readCard } from './read-card.ts';
 import {

@@ -57,6 +57,7 @@ export function FilmStudio({ data, tab, steps, onChange, onLength }: FilmStudioP
           playhead={playhead}
           className={hasTimeline ? 'max-h-[30vh] lg:max-h-[42vh]' : 'max-h-[30vh] lg:max-h-[70vh]'}
           onPlaces={tab === 'content' ? movePlaces : undefined}
+          onOver={(overAt) => onChange((now) => ({ ...now, overAt }))}
           onMoveOverlay={
             tab === 'content' ? (overlayAt) => onChange((now) => ({ ...now, overlayAt })) : undefined
           }

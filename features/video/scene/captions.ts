@@ -3,8 +3,9 @@
 import { realign } from '#engine/voice/timing/realign.ts';
 import { type TimedText, timesByShare } from '#engine/voice/timing/word-times.ts';
 import type { CaptionStyle, VideoData } from '../contract.ts';
+import { shownText, stressedIn, toldIn } from '../script/told.ts';
 import { captionsClip, captionsVoiceOver, clipWords, phrasesOf, voiceOverWords } from './clip/clip-words.ts';
-import { type Storyboard, shownText, stressedIn, toldIn, VOICE_AFTER } from './storyboard.ts';
+import { type Storyboard, VOICE_AFTER } from './storyboard.ts';
 
 export interface CaptionWord extends TimedText {
   isStressed?: boolean;

@@ -52,7 +52,7 @@ export function drawFrame(canvas: Canvas2D, frame: Size, film: Film, seconds: nu
     cornerShare(change),
     lookOf(data, board.template),
   );
-  drawLogo(canvas, film.logo, furniture.logo, logoShare(change));
+  drawLogo(canvas, film.logo, furniture.logo, logoShare(change), data.logo?.plate);
   drawWatermark(canvas, frame, data.watermark, furniture.watermark, style);
   drawOverlay(canvas, furniture.overlay, style);
   if (furniture.captions)
@@ -141,7 +141,7 @@ export function pageIn(
     board,
     frame: size,
     pictures: stills.map((still) => still && shapeOf(still.original ?? still)),
-    hasLogo: logo !== undefined,
+    logo: logo && logo.width / logo.height,
     roomOf: (one) => {
       const { x, y, width, height } = roomFor(frame, data, one, furniture);
       return {
@@ -155,10 +155,6 @@ export function pageIn(
   });
   return { page, theme: filmTheme(data, board.template) };
 }
-
-/** The page of a scene at hand, with where its words may stand measured anew. */
-export const scenePageOf = (canvas: Canvas2D, frame: Size, film: Film, scene: SceneCut): ScenePage =>
-  pageIn(frame, film, scene, furnish(canvas, frame, film)).page;
 
 /** Pictures are read in another size by a preview than by the film; what counts is their shape. */
 const shapeOf = ({ width, height }: Size): Size => ({

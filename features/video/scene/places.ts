@@ -121,7 +121,8 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
     const pad = 2 * LOGO_PAD * Math.min(logo.width, logo.height) * fit;
     const [w, h] = [logo.width * fit + pad, logo.height * fit + pad];
     const right: Rect = { x: width - w - edge, y: edge, width: w, height: h };
-    placed.logo = put(isFree(right) ? right : { ...right, x: edge });
+    const own = data.overAt.logo && byHand(frame, data.overAt.logo, h / w);
+    placed.logo = put(own ?? (isFree(right) ? right : { ...right, x: edge }));
   }
   const mark = data.watermark?.content.trim() ? data.watermark : null;
   if (mark) {
@@ -180,12 +181,25 @@ export function furnish(canvas: Canvas2D, frame: Size, { data, logo }: Furnished
 const firstFree = <T extends Rect>(rooms: readonly T[], isFree: (rect: Rect) => boolean): T =>
   rooms.find(isFree) ?? rooms[0]!;
 
+/** As large as somebody made it, but never beyond the frame. */
+function byHand({ width, height }: Size, at: { x: number; y: number; w: number }, shape: number): Rect {
+  const w = Math.min(at.w * width, (height / shape) * 0.9);
+  const h = w * shape;
+  return {
+    x: clamp(at.x * width - w / 2, 0, width - w),
+    y: clamp(at.y * height - h / 2, 0, height - h),
+    width: w,
+    height: h,
+  };
+}
+
 /** Phones lay their own signs over the lowest part of tall films. */
-function captionRoom({ width, height }: Size, { captionPlace, captionStyle }: VideoData): Rect {
+function captionRoom({ width, height }: Size, { captionPlace, captionStyle, overAt }: VideoData): Rect {
   const isTall = height > width * 0.9;
   const tall = height * (isTall ? 0.13 : captionStyle === 'classic' ? 0.17 : 0.2);
   const middle = { top: isTall ? 0.16 : 0.15, middle: 0.5, bottom: isTall ? 0.82 : 0.86 }[captionPlace];
-  return { x: width * 0.07, y: middle * height - tall / 2, width: width * 0.86, height: tall };
+  const y = clamp((overAt.captions?.y ?? middle) * height - tall / 2, 0, height - tall);
+  return { x: width * 0.07, y, width: width * 0.86, height: tall };
 }
 
 export const markSize = (frame: Size): number => scaleOf(frame) * 0.026;

@@ -1,8 +1,8 @@
 /** A description that is written anew, and the scenes that were arranged before: what stayed the same keeps its settings. */
 
 import { MAX_SCENES, type VideoData, type VideoScene } from '../contract.ts';
+import { sentencesOf } from '../script/told.ts';
 import { blankScene, freshIds, sceneText } from './scene-list.ts';
-import { sentencesOf } from './storyboard.ts';
 
 /** Lines that are scenes as a whole stay whole; the rest is cut into sentences. */
 function linesOf(scenes: readonly VideoScene[], description: string): string[] {

@@ -11,9 +11,10 @@ import {
   type VideoData,
   type VideoScene,
 } from '../contract.ts';
+import { promptOf, toldIn } from '../script/told.ts';
 import { clipTimeAt, sinceOf } from './clip/clip-cuts.ts';
 import { splitWords } from './split-words.ts';
-import { fileKey, promptOf, type Storyboard, toldIn } from './storyboard.ts';
+import { fileKey, type Storyboard } from './storyboard.ts';
 
 /** The film as it is cut now. */
 export interface Cutting {

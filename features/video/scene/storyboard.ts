@@ -1,10 +1,8 @@
 /** A project becomes scenes: a title, beats from its own words, and an ending, cut to the voice and to the music. */
 
-import type { Persona } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { span } from '#engine/motion/easing.ts';
 import type { SubjectBox } from '#engine/motion/find-subject.ts';
-import { stressedRanges, withoutEmphasis } from '#engine/voice/text/emphasis.ts';
 import {
   FPS,
   type LayerPlace,
@@ -15,6 +13,8 @@ import {
   type VideoScene,
   type VideoTemplateId,
 } from '../contract.ts';
+import { closingWords, factsFor } from '../script/closing-words.ts';
+import { promptOf, sentencesOf, shownText, type Told, toldIn } from '../script/told.ts';
 import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './look/template-look.ts';
 
@@ -44,6 +44,8 @@ export interface SceneCut {
   shot?: number | undefined;
   /** Where the subject of the person's own picture is. */
   subject?: SubjectBox | undefined;
+  /** Its picture's subject alone: which of the film's pictures that is, and where in it something is left. */
+  cutout?: { media: number; box: SubjectBox } | undefined;
   /** Something is written in its picture: it is shown whole. */
   isLettered?: boolean;
   /** What was moved by hand on its page. */
@@ -84,42 +86,10 @@ export const voiceOverEnd = ({ voiceOver }: Pick<VideoData, 'voiceOver'>): numbe
 /** How far a cut may move to fall on a beat. */
 const SNAP = 0.45;
 
-/** Where a sentence ends: not in "2.50", not before the quotation mark that closes it, nor before who said it. */
-const SENTENCE_END =
-  /(?<=[.!?…](?<!\b(?:Dr|Mr|Mrs|Ms|St|Nr|No|z\.B|e\.g)\.)["”»’)]?)\s+(?![—–-]\s)|(?<=[。！？][」』”]?)(?![」』”])\s*|\n+/u;
-
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(SENTENCE_END)
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-export interface Told {
-  text: string;
-  /** Null: the narrator. */
-  voice: Persona | null;
-}
-
-/** What is told, line by line: each scene's own words, or the sentences of the description. */
-export const toldIn = ({ scenes, description }: Pick<VideoData, 'scenes' | 'description'>): Told[] =>
-  scenes.length > 0
-    ? scenes.map(({ text, voice }) => ({ text: text.trim(), voice }))
-    : sentencesOf(description).map((text) => ({ text, voice: null }));
-
-const withoutPauses = (text: string): string =>
-  text
-    .replace(/\s*\[pause[^\]]*\]\s*/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Marks for the voice are not for the eye. */
-export const shownText = (text: string): string => withoutEmphasis(withoutPauses(text));
-
-/** Which letters of the shown text are stressed. */
-export const stressedIn = (text: string) => stressedRanges(withoutPauses(text));
-
 /** The film's pictures by name, in the order in which they are numbered. */
 export const fileKey = (id: string): string => `file:${id}`;
+/** The subject of a file without its ground. */
+export const cutKey = (id: string): string => `cut:${id}`;
 export const drawnKey = (prompt: string): string => `drawn:${prompt}`;
 
 const fileOf = (media: readonly string[], index: number | undefined): string | undefined => {
@@ -172,8 +142,8 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
       kind: 'end',
       start: until,
       end: duration,
-      ...endingOf(data, isSilent(middle) ? title : look.ending, title),
-      media: undefined,
+      ...endingOf(data, middle, title),
+      media: middle.findLast((one) => isStill(one, data, media))?.media,
       ...placed(data.cardPlaces.end),
       turn: 1,
     });
@@ -184,12 +154,21 @@ export function storyboardOf(data: VideoData, media: readonly string[], timing: 
     scenes: withShots(
       scenes.map((one) => ({ ...one, fileId: fileOf(media, one.media) })),
       data,
+      media,
     ),
   });
 }
 
 /** Absent where nothing was moved: the parts of films that were made before stay known. */
 const placed = (places: readonly LayerPlace[]) => (places.length > 0 ? { places } : {});
+
+/** A clip does not run on below the last words, and nothing written shines through them. */
+const isStill = ({ media }: SceneCut, { uploadedFiles }: VideoData, keys: readonly string[]): boolean =>
+  media !== undefined &&
+  !uploadedFiles.some(
+    ({ id, type, lettering }) =>
+      id === fileOf(keys, media) && (type.startsWith('video/') || lettering !== undefined),
+  );
 
 /** The first picture: a film begins with what it is about. */
 const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
@@ -202,13 +181,14 @@ const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, 
 const isSilent = (middle: readonly SceneCut[]): boolean =>
   middle.every((one) => one.headline === '' && one.media !== undefined);
 
-function endingOf({ ending, endCard }: VideoData, fallback: string, title: string) {
-  const headline = ending.trim() || fallback;
-  const card = endCard.trim();
+function endingOf(data: VideoData, middle: readonly SceneCut[], title: string) {
+  const headline = data.ending.trim() || (isSilent(middle) ? title : closingWords(data));
+  const card = data.endCard.trim();
   // Whoever writes the last words says whose film it is.
   const isNamed =
-    ending.trim() !== '' || [headline, card].some((one) => one.toLowerCase().includes(title.toLowerCase()));
-  return { headline, text: [isNamed ? '' : title, card].filter(Boolean).join('\n') };
+    data.ending.trim() !== '' ||
+    [headline, card].some((one) => one.toLowerCase().includes(title.toLowerCase()));
+  return { headline, text: [isNamed ? '' : title, card, ...factsFor(data, card)].filter(Boolean).join('\n') };
 }
 
 /** A subject that is the whole picture counts as none. */
@@ -229,10 +209,16 @@ function wholeOf({
 }
 
 /** A picture that comes again is filmed in another way; clips move by themselves. */
-function withShots(scenes: readonly SceneCut[], { uploadedFiles }: VideoData): SceneCut[] {
+function withShots(
+  scenes: readonly SceneCut[],
+  { uploadedFiles }: VideoData,
+  keys: readonly string[],
+): SceneCut[] {
   const shown = new Map<string, number>();
-  return scenes.map((scene) => {
-    const file = uploadedFiles.find(({ id }) => id === scene.fileId);
+  return scenes.map((given) => {
+    const file = uploadedFiles.find(({ id }) => id === given.fileId);
+    const cut = file?.cutout && given.kind !== 'end' ? keys.indexOf(cutKey(file.id)) : -1;
+    const scene = cut < 0 ? given : { ...given, cutout: { media: cut, box: file!.cutout!.box } };
     if (scene.kind !== 'beat' || !scene.fileId || !file || file.type.startsWith('video/')) return scene;
     // What is written is cut by every other way.
     const shot = file.lettering ? 0 : (shown.get(scene.fileId) ?? 0);
@@ -279,7 +265,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
   const lengths = spoken
     ? spoken.map((seconds) => seconds + BREATH + (room - needed) / spoken.length)
     : told.length > 0
-      ? evenly(room, Math.max(told.length, pictures.length), LONGEST_TOLD)
+      ? read(room, told, pictures.length)
       : evenly(room, Math.max(pictures.length, look.beats.length), LONGEST);
   const cuts = [lead];
   for (const length of lengths) cuts.push(cuts.at(-1)! + length);
@@ -351,6 +337,23 @@ const presentedIn = ({ presenter }: VideoData, scene: VideoScene): Presented | u
   return presenter && shown !== 'hidden' ? shown : undefined;
 };
 
+/** Seconds in which a line can be read; those that are short give way to those that are long. */
+const readingSeconds = ({ text }: Told): number => {
+  const words = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}/u.test(text)
+    ? text.length / 3
+    : text.split(/\s+/u).length;
+  return Math.min(LONGEST, Math.max(1.6, 0.7 + words * 0.22));
+};
+
+/** Every line is shown, as long as there is time to read it; else as many as none becomes too short. */
+function read(room: number, told: readonly Told[], pictures: number): number[] {
+  const needs = told.map(readingSeconds);
+  const needed = needs.reduce((sum, one) => sum + one, 0);
+  if (told.length * SHORTEST <= room || needed > room)
+    return evenly(room, Math.max(told.length, pictures), LONGEST_TOLD);
+  return needs.map((one) => (one * room) / needed);
+}
+
 /** As many beats as are wanted, as long as none becomes too short or too long. */
 function evenly(room: number, wanted: number, longest: number): number[] {
   const count = Math.max(Math.ceil(room / longest), Math.min(wanted, Math.floor(room / SHORTEST)), 1);
@@ -400,8 +403,6 @@ export function changeAt(board: Storyboard, seconds: number): Change {
   const share = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
   return { scene, before: share < 1 ? before : undefined, share };
 }
-
-export const promptOf = (text: string): string => cutText(shownText(text), 600);
 
 /** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
 export function picturePrompts(data: VideoData, max: number): string[] {

@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, type VideoData } from '../contract.ts';
 import { blankScene } from '../scene/scene-list.ts';
-import { storyboardOf, toldIn } from '../scene/storyboard.ts';
+import { storyboardOf } from '../scene/storyboard.ts';
 import { filmLength, fitToChosen } from './film-length.ts';
+import { toldIn } from './told.ts';
 
 const DESCRIPTION = 'Fresh bread every day. We bake with stone ground flour. [pause 1s] Come and taste it.';
 const narrated = (more: Partial<VideoData> = {}): VideoData => ({

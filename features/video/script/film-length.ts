@@ -1,7 +1,8 @@
 /** How long a film is, said in one way everywhere, and how it is fitted to the length that was chosen. */
 
 import { DURATION, SCENE_SECONDS, type VideoData, VOICE_SPEED } from '../contract.ts';
-import { type Storyboard, sentencesOf, storyboardOf, toldIn } from '../scene/storyboard.ts';
+import { type Storyboard, storyboardOf } from '../scene/storyboard.ts';
+import { sentencesOf, toldIn } from './told.ts';
 
 /** Whole seconds, as every player counts them; a frame less than the next second is that second. */
 export const filmLength = ({ duration }: Pick<Storyboard, 'duration'>): number => Math.floor(duration + 0.05);

@@ -39,6 +39,13 @@ export async function linkFiles(
     'poster',
     uploadedFiles.flatMap((one) => assetIdOf(one.posterUrl ?? null) ?? []),
   );
+  await setLinks(
+    tx,
+    userId,
+    item,
+    'cutout',
+    uploadedFiles.flatMap(({ cutout }) => cutout?.id ?? []),
+  );
   await setLinks(tx, userId, item, 'logo', parsed.logo ? [parsed.logo.id] : []);
   await setLinks(tx, userId, item, 'music', parsed.ownMusic ? [parsed.ownMusic.id] : []);
   await setLinks(tx, userId, item, 'voice', parsed.voiceOver ? [parsed.voiceOver.id] : []);

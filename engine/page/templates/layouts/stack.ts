@@ -37,6 +37,16 @@ function bestLines(words: string, { w, h }: Box): number {
   return best;
 }
 
+/** So that a plate begins where the lines above it do, and not its words. */
+function beginning(room: Box, { plate, max = Infinity }: TextOptions): Box {
+  const by = (plate?.pad ?? 0.25) * Math.min(max, room.h / 1.12);
+  return { ...room, x: room.x + by, w: Math.max(1, room.w - 2 * by) };
+}
+
+/** What stands on a plate is one line, an address mostly: as large as its length allows. */
+const plateMax = (words: string, { w }: Box, { plate, max = Infinity }: TextOptions): number =>
+  Math.min(max, w / ([...words].length * LETTER * 1.12 + 2 * (plate?.pad ?? 0.25)));
+
 const AT = { left: 0, center: 0.5, right: 1 } as const;
 
 export function stack(
@@ -54,10 +64,16 @@ export function stack(
   );
   for (const [i, slot] of used.entries()) {
     const room = rooms[i]!;
-    const { role, share, button, corner, ...style } = slot;
+    const { role, share, button, corner, ...given } = slot;
+    const isPlated = given.plate !== undefined && role === 'website';
+    const style = isPlated ? { ...given, max: plateMax(kit.words(role), room, given) } : given;
     if (!button) {
       const lines = style.lines ?? (role === 'headline' ? bestLines(kit.words(role), room) : undefined);
-      kit.text(role, room, { align, ...style, ...(lines && { lines }) });
+      kit.text(role, isPlated && align === 'left' ? beginning(room, style) : room, {
+        align,
+        ...style,
+        ...(lines && { lines }),
+      });
       continue;
     }
     const [fill, color] = button;

@@ -1,6 +1,6 @@
 /** What is celebrated, in nine languages: how it is found in a sentence, and what it is called above the names. */
 
-import { IDEA_LANGUAGES, type IdeaLanguage } from '../language.ts';
+import { IDEA_LANGUAGES, type IdeaLanguage } from '#common/wording/language.ts';
 
 export const FEASTS = [
   'wedding',

@@ -1,7 +1,7 @@
 /** What kind of thing a sentence asks for, by the words that nine languages have for it: an invitation, a menu, opening hours. */
 
+import type { IdeaLanguage } from '#common/wording/language.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
-import type { IdeaLanguage } from '../language.ts';
 import { FEAST_WORDS, findEastern } from './feasts.ts';
 
 export const FORMS = [

@@ -1,6 +1,6 @@
 /** Who and where: names that belong together, places by their words, in nine languages. */
 
-import type { IdeaLanguage } from '../language.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 
 /** Between names; in scripts without spaces nothing stands around it. */
 const AND: Record<IdeaLanguage, string> = {

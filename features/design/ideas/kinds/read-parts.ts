@@ -1,7 +1,7 @@
 /** Reads a sentence part by part, in any of nine languages: what is asked for, what is celebrated, who, when, where, how much, and every row of a list. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
-import type { IdeaLanguage } from '../language.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 import { DEAL, EMAIL, PHONE, PRICE, WEBSITE } from '../sentence-patterns.ts';
 import { type FoundFeast, feastTitle, findFeast } from './feasts.ts';
 import { FORM_TITLES, type Form } from './forms.ts';

@@ -1,6 +1,6 @@
 /** Lists in a sentence: what is on a menu with its prices, and which days a shop is open; each becomes a row. */
 
-import type { IdeaLanguage } from '../language.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 
 export interface Row {
   name: string;

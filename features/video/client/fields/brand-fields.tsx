@@ -15,6 +15,7 @@ import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import type { VideoData } from '../../contract.ts';
 import { faceNamed, LOOKS, templateOf } from '../../scene/look/template-look.ts';
+import { closingWords } from '../../script/closing-words.ts';
 
 export interface BrandFieldsProps {
   data: VideoData;
@@ -123,7 +124,7 @@ export function CardFields({ data, onChange }: BrandFieldsProps) {
             <Input
               value={data.ending}
               maxLength={80}
-              placeholder={LOOKS[templateOf(data)].ending}
+              placeholder={closingWords(data)}
               onChange={(event) => onChange({ ending: event.target.value })}
             />
           </FormField>

@@ -13,6 +13,7 @@ import { Button } from '#ui/form/button.tsx';
 import { MAX_FILES, type VideoData } from '../../contract.ts';
 import { MAX_MEDIA_BYTES } from '../../media-limit.ts';
 import { mediaOf, needsUpload, VIDEO_TARGETS } from '../accepts.ts';
+import { CutOut } from './cut-out.tsx';
 import { sendMedia } from './take-over.ts';
 
 type Media = VideoData['uploadedFiles'];
@@ -90,6 +91,18 @@ export function MediaDropzone({ files, onAdd, onChange }: MediaDropzoneProps) {
                 {file.seconds === undefined ? '' : `${Math.round(file.seconds)} s, `}
                 {showBytes(file.size)}
               </span>
+              {file.type.startsWith('image/') && file.type !== 'image/gif' && (
+                <CutOut
+                  file={file}
+                  onChange={(cutout) =>
+                    onChange((now) =>
+                      now.map((one) =>
+                        one.id === file.id ? { ...one, cutout, subject: cutout?.box ?? one.subject } : one,
+                      ),
+                    )
+                  }
+                />
+              )}
               <Button
                 type="button"
                 size="icon"

@@ -2,7 +2,7 @@
 
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
-import { colorsOfPicture } from '#engine/lettering/color/from-picture.ts';
+import { colorsOfPicture, plateOf } from '#engine/lettering/color/from-picture.ts';
 import { CASTING, getUserAvatar } from '#features/avatar/contract.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { getLogoFile } from '#features/logo/contract.ts';
@@ -36,8 +36,11 @@ export async function takeLogo(id: string, name: string): Promise<{ id: string; 
 /** Pixels of the longer side are enough to tell colours. */
 const LOGO_SIDE = 96;
 
-/** The film takes the colours of its logo, where nobody has chosen others; undefined where the logo has none. */
-export async function brandOfLogo(url: string): Promise<VideoData['brand']> {
+/** Of a colour that a logo lends to the film: with a grey one, the pictures say what it looks like. */
+const VIVID = 0.34;
+
+/** The colours that a logo lends to a film, and that of the plate it stands out from. */
+async function lookAtLogo(url: string): Promise<{ brand: VideoData['brand']; plate?: string }> {
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -46,9 +49,10 @@ export async function brandOfLogo(url: string): Promise<VideoData['brand']> {
   canvas.width = Math.max(1, Math.round(image.naturalWidth * fit));
   canvas.height = Math.max(1, Math.round(image.naturalHeight * fit));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
+  if (!context) return { brand: null };
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return colorsOfPicture(context.getImageData(0, 0, canvas.width, canvas.height).data) ?? null;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { brand: colorsOfPicture(data, VIVID) ?? null, plate: plateOf(data, width, height) };
 }
 
 /** What a logo changes in a film: it stands on it, and lends it its colours. */
@@ -56,8 +60,9 @@ export async function withLogo(
   logo: NonNullable<VideoData['logo']>,
   { brand }: Pick<VideoData, 'brand'>,
 ): Promise<Partial<VideoData>> {
-  const own = brand ?? (await brandOfLogo(logo.url).catch(() => null));
-  return { logo, ...(own && { brand: own }) };
+  const seen = await lookAtLogo(logo.url).catch(() => ({ brand: null, plate: undefined }));
+  const own = brand ?? seen.brand;
+  return { logo: { ...logo, ...(seen.plate && { plate: seen.plate }) }, ...(own && { brand: own }) };
 }
 
 /** A character as it is now; where there was a presenter before, it takes the same place. */

@@ -37,13 +37,22 @@ export interface FilmPlayerProps {
   /** Called while the overlay is dragged or moved by keys. */
   onMoveOverlay?: (at: VideoData['overlayAt']) => void;
   /** Called when something on the page of a scene was moved; absent where nothing can be. */
+  /** Called while the logo or the captions of all scenes are moved. */
+  onOver?: (at: VideoData['overAt']) => void;
   onPlaces?: ((scene: number, places: LayerPlace[]) => void) | undefined;
 }
 
 /** Fetched when somebody first moves something. */
 const MoveOnPage = lazy(async () => ({ default: (await import('./move-on-page.tsx')).MoveOnPage }));
 
-export function FilmPlayer({ film: given, playhead, className, onMoveOverlay, onPlaces }: FilmPlayerProps) {
+export function FilmPlayer({
+  film: given,
+  playhead,
+  className,
+  onMoveOverlay,
+  onOver,
+  onPlaces,
+}: FilmPlayerProps) {
   const { data } = given;
   const [isMoving, setMoving] = useState(false);
   const [live, setLive] = useState<LayerPlace[] | null>(null);
@@ -158,6 +167,7 @@ export function FilmPlayer({ film: given, playhead, className, onMoveOverlay, on
             scene={index}
             onLive={setLive}
             onChange={(places) => onPlaces(index, places)}
+            onOver={(at) => onOver?.(at)}
             onDone={() => setMoving(false)}
           />
         </Suspense>

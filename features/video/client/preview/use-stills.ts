@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Still } from '#engine/motion/canvas.ts';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
-import { drawnKey, fileKey, picturePrompts } from '../../scene/storyboard.ts';
+import { cutKey, drawnKey, fileKey, picturePrompts } from '../../scene/storyboard.ts';
 
 export interface LiveStill extends Still {
   /** By which scenes ask for it. */
@@ -35,6 +35,9 @@ function sourcesOf(data: VideoData): Source[] {
       type,
       poster: posterUrl,
     })),
+    ...data.uploadedFiles.flatMap(({ id, cutout }) =>
+      cutout ? [{ key: cutKey(id), url: cutout.url, type: 'image/png', poster: undefined }] : [],
+    ),
     ...data.drawn
       .filter((one) => wanted.includes(one.prompt))
       .map(({ url, prompt }) => ({ key: drawnKey(prompt), url, type: 'image/png', poster: undefined })),

@@ -9,7 +9,7 @@ import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { hearLine, speakLine } from '../../calls/project-calls.ts';
 import type { VideoData } from '../../contract.ts';
 import type { SpokenLine } from '../../scene/captions.ts';
-import { toldIn } from '../../scene/storyboard.ts';
+import { toldIn } from '../../script/told.ts';
 
 /** Letters a second of an unhurried voice; scripts of whole syllables need fewer. */
 const LETTERS_A_SECOND = 14;

@@ -2,7 +2,8 @@
 
 import { t } from '#common/texts.ts';
 import type { Transition } from '../../contract.ts';
-import { type SceneCut, type Storyboard, shownText } from '../../scene/storyboard.ts';
+import type { SceneCut, Storyboard } from '../../scene/storyboard.ts';
+import { shownText } from '../../script/told.ts';
 
 export const lengthOf = ({ start, end }: SceneCut): number => end - start;
 

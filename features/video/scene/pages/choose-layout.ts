@@ -15,6 +15,9 @@ export interface Wanted {
   /** Whether words may lie on the picture without covering what it is of. */
   leavesRoom: boolean;
   turn: number;
+  hasCutout?: boolean;
+  /** What is written in the picture may not be cut, nor stand behind other words. */
+  isLettered?: boolean | undefined;
   /** Of the template: films of two of them begin in different ways. */
   offset?: number;
 }
@@ -38,7 +41,9 @@ const isFit = (one: SceneLayout, wanted: Wanted): boolean => {
   const { kind, style, picture, frame, subject } = wanted;
   if (!one.for.includes(kind)) return false;
   if (one.styles && !one.styles.includes(style)) return false;
+  if (one.picture === 'any') return !wanted.isLettered;
   if (one.picture === 'none') return picture === undefined || kind === 'end';
+  if (one.picture === 'cutout') return wanted.hasCutout === true;
   if (!picture) return false;
   if (one.picture === 'part') return true;
   return bearsCropping(picture, frame, subject) && (kind === 'silent' || wanted.leavesRoom);
@@ -47,6 +52,14 @@ const isFit = (one: SceneLayout, wanted: Wanted): boolean => {
 /** Of the kind itself rather than of any words: a badge for a price, a bubble for a question. */
 const isOwn = (one: SceneLayout, kind: Saying): boolean => one.for.length <= 2 && one.for.includes(kind);
 
+/** A step through a list of this length that comes to all of it, and to nothing alike soon. */
+function strideOf(length: number): number {
+  const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
+  let step = Math.max(1, Math.round(length * 0.38));
+  while (shared(step, length) > 1) step++;
+  return step;
+}
+
 /** By the scene alone, so that it looks the same wherever in the film it stands; neighbours take turns. */
 export function chooseLayout(wanted: Wanted): SceneLayout {
   const { kind, turn } = wanted;
@@ -54,11 +67,21 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
   const all =
     fitting.length > 0
       ? fitting
-      : SCENE_LAYOUTS.filter((one) => one.for.includes(kind) && one.picture !== 'whole');
+      : SCENE_LAYOUTS.filter(
+          (one) => one.for.includes(kind) && one.picture !== 'whole' && one.picture !== 'cutout',
+        );
   const own = all.filter((one) => isOwn(one, kind));
-  // A picture that may fill the page does so more often than not: it is what people look at.
-  const whole = all.filter((one) => one.picture === 'whole' && !isOwn(one, kind));
-  const pool = own.length > 0 ? own : whole.length > 0 && turn % 3 !== 2 ? whole : all;
-  const list = pool.length > 1 || pool === own || turn % 2 === 0 ? pool : all;
-  return list[(turn + (wanted.offset ?? 0)) % list.length]!;
+  const rest = own.length > 0 ? own : all;
+  // The subject alone, or a picture that may fill the page, more often than not: it is what people look at.
+  const hero = all.filter(
+    (one) => one.picture === 'cutout' || (one.picture === 'whole' && !isOwn(one, kind)),
+  );
+  const quiet = rest.filter((one) => !hero.includes(one));
+  const pool =
+    own.length > 0 ? own : hero.length > 0 && turn % 2 === 0 ? hero : quiet.length > 0 ? quiet : rest;
+  const at = turn + (wanted.offset ?? 0);
+  const nth = (n: number) => pool[(n * strideOf(pool.length)) % pool.length]!;
+  // A title has another one than the scene after it is likely to get.
+  const isTwin = kind === 'title' && nth(at) === chooseLayout({ ...wanted, kind: 'statement', turn: 0 });
+  return nth(isTwin ? at + 1 : at);
 }

@@ -1,11 +1,14 @@
 /** How the pages of a film look: the colours of the brand or of the template, and letters and shapes of the style. */
 
-import { contrast, mix, readableOn } from '#engine/lettering/color/color.ts';
+import { contrast, fromHex, mix, readableOn } from '#engine/lettering/color/color.ts';
 import type { FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
 import type { MotionKind } from '#engine/page/document/document.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import type { VideoData, VideoStyle, VideoTemplateId } from '../../contract.ts';
-import { faceNamed, lookOf } from '../look/template-look.ts';
+import { colorsOf, faceNamed, lookOf, type TemplateLook } from '../look/template-look.ts';
+
+/** What a shade over a picture comes to. */
+export const SHADE = '#0d1016';
 
 export interface FilmTheme {
   theme: Theme;
@@ -19,14 +22,14 @@ export interface Manner {
   body: FaceFamilyName;
   weight: number;
   casing: 'as-is' | 'upper';
+  /** What sums are set in: some faces have figures that dance on the line. */
+  figures: '@heading' | '@body';
   /** Between the letters of a headline, in shares of their size. */
   spacing: number;
   /** Of a headline: hundredths of the page. */
   max: number;
   /** Of plates and pictures: hundredths of the page. */
   corner: number;
-  /** What carries words on a picture. */
-  carrier: 'shade' | 'card' | 'plate' | 'band' | 'frame';
   /** How things come in. */
   motion: MotionKind;
   ornament: 'none' | 'circles' | 'blobs' | 'stripes' | 'frame' | 'corner' | 'dots';
@@ -37,11 +40,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'poppins',
     body: 'inter',
     weight: 700,
+    figures: '@heading',
     casing: 'as-is',
     spacing: -0.02,
-    max: 11,
+    max: 12.5,
     corner: 2.4,
-    carrier: 'shade',
     motion: 'rise',
     ornament: 'circles',
   },
@@ -49,11 +52,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'lora',
     body: 'lora',
     weight: 600,
+    figures: '@heading',
     casing: 'as-is',
     spacing: 0,
-    max: 9.5,
+    max: 12.5,
     corner: 0,
-    carrier: 'card',
     motion: 'fade',
     ornament: 'frame',
   },
@@ -61,11 +64,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'inter',
     body: 'inter',
     weight: 500,
+    figures: '@heading',
     casing: 'as-is',
     spacing: -0.02,
-    max: 8,
+    max: 9.5,
     corner: 0.6,
-    carrier: 'band',
     motion: 'fade',
     ornament: 'none',
   },
@@ -73,11 +76,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'anton',
     body: 'oswald',
     weight: 400,
+    figures: '@heading',
     casing: 'upper',
     spacing: 0.005,
-    max: 15,
+    max: 17,
     corner: 0,
-    carrier: 'plate',
     motion: 'slide',
     ornament: 'stripes',
   },
@@ -85,11 +88,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'cormorant',
     body: 'lora',
     weight: 600,
+    figures: '@body',
     casing: 'as-is',
     spacing: 0.01,
     max: 11,
     corner: 0,
-    carrier: 'frame',
     motion: 'fade',
     ornament: 'frame',
   },
@@ -97,11 +100,11 @@ const MANNERS: Record<VideoStyle, Manner> = {
     heading: 'fredoka',
     body: 'fredoka',
     weight: 600,
+    figures: '@heading',
     casing: 'as-is',
     spacing: 0,
-    max: 11,
+    max: 12.5,
     corner: 4,
-    carrier: 'plate',
     motion: 'pop',
     ornament: 'blobs',
   },
@@ -109,14 +112,30 @@ const MANNERS: Record<VideoStyle, Manner> = {
 
 /** Of letters against what they stand on. */
 const READABLE = 4.5;
+const DARK = '#0b0d12';
+const SHARES = [0, 0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.8];
 
-/** The accent as it is, or far enough from the paper to be seen as a shape. */
-function seenOn(paper: string, accent: string, ink: string): string {
-  for (const share of [0, 0.2, 0.4, 0.6]) {
-    const color = mix(accent, ink, share);
-    if (contrast(color, paper) >= 1.6) return color;
-  }
-  return ink;
+/** By as little as it takes, on the way to another colour; that one where nothing before it does. */
+const towards = (from: string, to: string, isEnough: (color: string) => boolean): string =>
+  SHARES.map((share) => mix(from, to, share)).find(isEnough) ?? to;
+
+/** Words in white or black can be read on it. */
+const bearsWords = (color: string): boolean =>
+  Math.max(contrast(color, '#ffffff'), contrast(color, '#111827')) >= READABLE * 1.03;
+
+const isColorful = (hex: string): boolean => {
+  const { r, g, b } = fromHex(hex);
+  const max = Math.max(r, g, b);
+  return max > 40 && (max - Math.min(r, g, b)) / max > 0.35;
+};
+
+/** A ground for whole pages that is far from the paper: the template's second colour, or a deep form of what is its own. */
+function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand: boolean): string {
+  const isStrong = isColorful(second) && contrast(second, '#ffffff') >= 2.5;
+  if (hasBrand ? contrast(second, paper) >= 2 && bearsWords(second) : isStrong) return second;
+  const own = !hasBrand && isColorful(ink) && contrast(ink, '#ffffff') >= 6 ? ink : accent;
+  const deep = towards(own, DARK, (color) => contrast(color, '#ffffff') >= 6);
+  return contrast(deep, paper) >= 1.5 ? deep : mix(deep, '#ffffff', 0.16);
 }
 
 const known = new WeakMap<VideoData, FilmTheme>();
@@ -127,12 +146,22 @@ export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme
   const look = lookOf(data, template);
   const own = faceNamed(data.letters);
   const manner = { ...MANNERS[data.style], ...(own && { heading: own, body: own }) };
-  const [paper, second] = look.ground;
+  const [paper] = look.ground;
   const ink = readableOn(paper, [look.ink, '#14171f', '#ffffff'], READABLE);
-  const accent = seenOn(paper, look.accent, ink);
+  const primary = towards(deepOf(look, colorsOf(data) !== null), '#000000', bearsWords);
+  // Far enough from paper and deep ground to be seen as a shape on both.
+  const seen = towards(look.accent, ink, (color) => contrast(color, paper) >= 1.6);
+  const apart = contrast(seen, primary) >= 1.35 ? seen : mix(seen, '#ffffff', 0.22);
+  const accent = towards(apart, '#000000', bearsWords);
+  // What is said loudest on dark grounds.
+  const secondary = towards(
+    look.accent,
+    '#ffffff',
+    (color) => contrast(color, primary) >= READABLE * 1.05 && contrast(color, SHADE) >= READABLE * 1.05,
+  );
   const made: FilmTheme = {
     theme: {
-      colors: { primary: second, secondary: mix(second, accent, 0.35), accent, ink, paper },
+      colors: { primary, secondary, accent, ink, paper },
       faces: { heading: manner.heading, body: manner.body, accent: manner.heading },
     },
     style: data.style,

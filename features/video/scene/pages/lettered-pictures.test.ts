@@ -57,7 +57,7 @@ it.each(POSTERS)('$size.width × $size.height', (poster) => {
           board,
           frame,
           pictures: [poster.size],
-          hasLogo: false,
+          logo: undefined,
           roomOf: (one) => {
             const { x, y, width, height } = roomFor(frame, data, one, {});
             return { x, y, w: width, h: height };

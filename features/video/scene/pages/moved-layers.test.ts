@@ -1,12 +1,19 @@
 /** What was moved by hand stays where it was put: in other words and other colours, and its plate goes with it. */
 
 import { expect, it } from 'vitest';
-import type { Layer } from '#engine/page/document/layers.ts';
+import { type Layer, pictureLayerSchema } from '#engine/page/document/layers.ts';
 import { FRAME_SIZES, type VideoData, videoDataSchema } from '../../contract.ts';
 import { segmentsOf } from '../../server/render/segments/segments.ts';
 import { setPlaces } from '../scene-list.ts';
 import { storyboardOf } from '../storyboard.ts';
-import { isMovable, placeOfLayer, withPlaces } from './moved-layers.ts';
+import {
+  cropMoved,
+  isMovable,
+  placeForWords,
+  placeOfLayer,
+  withoutLayer,
+  withPlaces,
+} from './moved-layers.ts';
 import { pageSize, scenePage } from './scene-page.ts';
 
 const film = (text: string, more: object = {}): VideoData =>
@@ -26,7 +33,7 @@ function pageOf(data: VideoData, index = 1) {
     board,
     frame,
     pictures: [],
-    hasLogo: false,
+    logo: undefined,
     roomOf: () => ({ x: 80, y: 80, w: frame.width - 160, h: frame.height - 160 }),
     isCaptioned: () => false,
   }).page;
@@ -101,4 +108,35 @@ it('is drawn anew where something was moved, and only there', () => {
   const changed = one.filter((key, i) => key !== other[i]).length;
   expect(changed).toBeGreaterThan(0);
   expect(changed).toBeLessThanOrEqual(3);
+});
+
+it('adds words of one’s own, and takes layers off the page', () => {
+  const before = film('We bake every morning at five.');
+  const page = pageOf(before);
+  const added = setPlaces(before, 0, [placeForWords('Open on Sunday', [])]);
+  const withWords = pageOf(added);
+  const own = wordsOf(withWords.layers, 'own-1');
+  expect(own).toMatchObject({ type: 'text', text: 'Open on Sunday' });
+  expect(placeForWords('More', added.scenes[0]!.places).layer).toBe('own-2');
+  expect(withoutLayer(own, withWords, added.scenes[0]!.places)).toEqual([]);
+  const less = setPlaces(before, 0, withoutLayer(wordsOf(page.layers, 'headline'), page, []));
+  expect(wordsOf(pageOf(less).layers, 'headline').isHidden).toBe(true);
+});
+
+it('moves what is seen of a picture, and never leaves its frame open', () => {
+  const layer = pictureLayerSchema.parse({
+    id: 'photo',
+    type: 'picture',
+    role: 'photo',
+    x: 0,
+    y: 0,
+    w: 1080,
+    h: 1920,
+  });
+  const far = cropMoved(layer, 1, { dx: 5000, dy: -5000 });
+  expect(far.x).toBeCloseTo(1080 / 1920 / 2);
+  expect(far.y).toBeCloseTo(0.5);
+  const near = cropMoved({ ...layer, crop: far }, 1, { dx: 0, dy: -100, nearer: 2 });
+  expect(near.zoom).toBe(2);
+  expect(near.y).toBeGreaterThan(0.5);
 });

@@ -4,6 +4,7 @@ import type { Fill, Mask } from '#engine/page/document/layers.ts';
 import { type Box, fitted, inset, placed } from '#engine/page/templates/boxes.ts';
 import { ornament } from '#engine/page/templates/layouts/plain-layouts.ts';
 import { stack } from '#engine/page/templates/layouts/stack.ts';
+import { SHADE } from './film-theme.ts';
 import {
   frameRoom,
   halves,
@@ -12,7 +13,6 @@ import {
   onPaper,
   padded,
   type SceneKit,
-  SHADE,
   slotsOf,
   WORDS_SHARE,
   within,
@@ -278,6 +278,7 @@ export function badged(on: SceneKit): void {
     rotation: -8,
   });
   kit.text(role, inset(disc, size * 0.14, size * 0.28), {
+    face: on.manner.figures,
     fill: '@on-accent',
     align: 'center',
     valign: 'middle',

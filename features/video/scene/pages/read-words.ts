@@ -1,6 +1,7 @@
 /** What the words of a scene say, by which its page is laid out: a price, a date, a place, a list, a question, a quotation. */
 
 import type { Words } from '#engine/page/templates/words.ts';
+import { countWords, MAX_WORDS } from './phrases.ts';
 
 export const SAYINGS = [
   'title',
@@ -24,28 +25,47 @@ export interface Said {
   words: Words;
 }
 
-const PRICE =
-  /(?:[€$£¥₩]|\bCHF|\bUSD|\bEUR|\bR\$)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|¥|₩|円|元|원|CHF\b|EUR\b|USD\b|euros?\b|dollars?\b|pounds?\b)/iu;
-const OFFER =
+export const PRICE =
+  /(?:[€$£¥₩]|\bCHF|\bUSD|\bEUR|\bR\$)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|\$|£|¥|₩|円|元|원|CHF\b|EUR\b|USD\b|euros?\b|dollars?\b|pounds?\b)/iu;
+/** What is given away; a sum beside it is what one has to spend for it. */
+const FREE =
+  /\bfree (?:uk |local |next-day )?(?:delivery|shipping|returns)\b|\b(?:kostenlose[rn]?|gratis) (?:Versand|Lieferung|Probe\p{L}*)\b|\bVersand (?:kostenlos|gratis)\b|\b(?:livraison|port) (?:gratuite?|offerte?)\b|\benvíos? (?:gratis|gratuitos?)\b|\b(?:spedizione|consegna) (?:gratuita|gratis)\b|\b(?:frete|entrega) (?:grátis|gratuit[oa])\b|送料無料|包邮|무료 ?배송/iu;
+export const OFFER =
   /\b\d{1,2}\s?%(?:\s?(?:off|Rabatt|de descuento|de réduction|di sconto|de desconto))?|\d{1,2}\s?折|\d{1,2}\s?%\s?(?:オフ|割引|할인)|\b(?:half price|buy one,? get one(?: free)?|two for one|2 for 1|free (?:delivery|shipping|coffee|trial)|zum halben Preis|halber Preis|gratis|mitad de precio|moitié prix|metà prezzo|metade do preço)\b/iu;
 const DATE =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)s?\b|\b\d{1,2}\.?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|janvier|gennaio|janeiro)\w*|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d{1,2}\b|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr)\b|\b(?:from|until|bis|ab) \d{1,2}(?::\d{2})?\b/iu;
-const PLACE =
-  /\b\d{1,4}\s[A-Z][\w'-]+\s(?:street|st|road|rd|avenue|ave|lane|square|way|drive|boulevard)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|gasse|platz|weg|allee)\s\d+|\b(?:rue|via|calle|rua|plaza|piazza)\s[A-ZÀ-Ü]/u;
-const WEB =
-  /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+\.(?:com|de|net|org|io|shop|fr|es|it|pt|jp|kr|cn|ch|at|uk|eu)(?:\/\S*)?\b/iu;
+export const PLACE =
+  /\b\d{1,4}\s[A-Z][\w'-]+\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Bb]oulevard|[Yy]ard|[Rr]ow)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|gasse|platz|weg|allee)\s\d+|\b(?:\d+,?\s)?(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]iazza|[Pp]lace)\s(?:d\p{L}{0,3}[\s’'])?[A-ZÀ-Ü][\p{L}'’-]+(?:\s[A-ZÀ-Ü][\p{L}'’-]+)?(?:,?\s\d+)?/u;
+export const WEB = /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?\b/iu;
+/** What it costs, or what is given away. */
+export const COSTS = new RegExp(`${PRICE.source}|${OFFER.source}`, 'iu');
 const QUOTE = /^\s*[“"„«「『](.+?)[”"“»」』]\s*[.,]?\s*(?:[—–-]\s*(.+))?$/su;
 const NUMBER =
   /^\s*(?:over |more than |über |mehr als |más de |plus de )?(\d{1,3}(?:[.,]\d{3})*\+?)\s+(\p{L}.*)$/iu;
 const STEP =
   /^\s*(?:step\s?(\d)|(\d)[.)]|(first|second|third|then|next|finally|zuerst|dann|danach|schließlich|primero|luego|d’abord|ensuite|enfin|prima|poi|infine|primeiro|depois)(?=[:,]))\b[:,.]?\s*(.+)$/isu;
 
+export const PHONE =
+  /(?<![\d.,/])(?:\+\d{1,3}|\(?0\d+\)?|\d{2,4})(?:[\s/-]\(?\d{2,5}\)?(?:-\d{2,4})?){1,4}(?![\d.,]*\s?(?:[€$£¥%]|kr))/u;
+/** Signs of a number that somebody could call. */
+const MIN_DIGITS = 7;
+const phoneIn = (text: string): RegExpExecArray | null => {
+  const found = PHONE.exec(text);
+  return found && found[0].replace(/\D/gu, '').length >= MIN_DIGITS ? found : null;
+};
+
+/** Before an address or a number that stands apart. */
+const POINTING =
+  /[\s,;:–—-]+(?:at|on|in|to|via|by|unter|auf|über|mit|in der|am|sur|au|à|en|al|allo|su|no|na|em|por|para)?\s*$/iu;
+
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
-  /[\s,;:–—-]+(?:for|at|only|just|now|from|starting at|with|until|on|für|ab|nur|jetzt|mit|um|am|por|desde|solo|ahora|pour|à|dès|seulement|per|da|solo a|a soli|a partir de|só)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
-const TRAILING = /^[\s,;:–—.!-]+/u;
+  /(?:^|[\s,;:–—-]+)(?:for|at|only|just|now|from|starting at|costs?|with|until|on|für|ab|nur|jetzt|mit|um|am|kostet|kosten|por|desde|solo|ahora|cuestan?|pour|à|dès|seulement|coûte|coûtent|per|a|da|solo a|a soli|costa|costano|a partir de|só|custa)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
+const TRAILING = /^[\s,;:–—.!。、-]+/u;
 
-const tidy = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').trim();
+const tidy = (text: string): string => text.replace(/^[\s,;:–—、。-]+|[\s,;:–—、。-]+$/gu, '').trim();
+/** A sentence on a poster ends without a full stop. */
+const unended = (text: string): string => text.replace(/(?<![.…]|\b\p{L})[.。]$/u, '');
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** "Book a free trial lesson": taken out, half a sentence would be left. */
@@ -53,6 +73,13 @@ const isInside = (text: string, { index, 0: found }: RegExpExecArray): boolean =
   /(?<!\p{L})(?:an?|the|your|our|one|and|or|of|ein|eine[nmrs]?|dein\w*|ihr\w*|un|una|tu|su|une|votre|uno|um|uma)\s$/iu.test(
     text.slice(0, index),
   ) && /^\s\p{L}/u.test(text.slice(index + found.length));
+
+/** Whether a sum can be taken out of its sentence: at an end of it, or after a word that leads to it. */
+const standsApart = (text: string, { index, 0: found }: RegExpExecArray): boolean => {
+  const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
+  const isLed = /[\p{P}]\s*$/u.test(before) || before.replace(LEADING, '').length < before.trimEnd().length;
+  return before.trim() === '' || /^\s*(?:\p{P}|$)/u.test(after) || isLed;
+};
 
 /** The words around what was found: the longer part is the headline. */
 function around(text: string, found: RegExpExecArray): { headline: string; rest: string } {
@@ -67,7 +94,8 @@ function listIn(text: string): { intro: string; items: string[] } | undefined {
   const [, intro = '', body = text] = /^([^:]{3,60}):\s*(.+)$/su.exec(text) ?? [];
   const items = body
     .replace(/[.!]$/u, '')
-    .split(/\s*(?:,|;|·|•|\n|、|，)\s*|\s+(?:and|und|y|et|e)\s+(?=[^,]*$)/u)
+
+    .split(/\s*(?:,|;|·|•|\n|、|，)\s*(?:(?:and|und|y|et|e|ou|o)\s)?|\s+(?:and|und|y|et|e)\s+(?=[^,]*$)/u)
     .map(tidy)
     .filter(Boolean);
   const isList =
@@ -81,11 +109,19 @@ function listIn(text: string): { intro: string; items: string[] } | undefined {
 
 /** `text` as it is shown, without marks for the voice. */
 export function readWords(text: string): Said {
-  const said = text.trim();
+  const { kind, words } = kindOf(text.trim());
+  const end = (role: 'headline' | 'subline') => words[role] && { [role]: unended(words[role]) };
+  return { kind, words: { ...words, ...end('headline'), ...end('subline') } };
+}
+
+function kindOf(said: string): Said {
   if (!said) return { kind: 'silent', words: {} };
   const quote = QUOTE.exec(said);
   if (quote)
-    return { kind: 'quote', words: { quote: quote[1]!.trim(), ...(quote[2] && { author: tidy(quote[2]) }) } };
+    return {
+      kind: 'quote',
+      words: { quote: quote[1]!.trim(), ...(quote[2] && { author: unended(tidy(quote[2])) }) },
+    };
   if (/[?？؟]\s*$/u.test(said)) return { kind: 'question', words: { headline: said } };
   const list = listIn(said);
   if (list && !PRICE.test(said))
@@ -93,35 +129,65 @@ export function readWords(text: string): Said {
       kind: 'list',
       words: { ...(list.intro && { headline: list.intro }), list: list.items.join('\n') },
     };
-  const price = PRICE.exec(said);
-  if (price && said.length < 110) {
+  return saleIn(said) ?? stepOrNumberIn(said) ?? contactIn(said);
+}
+
+/** What it costs, or what is given away. */
+function saleIn(said: string): Said | undefined {
+  if (said.length >= MAX_SALE) return undefined;
+  const free = FREE.exec(said);
+  const price = free ? null : PRICE.exec(said);
+  if (price && standsApart(said, price)) {
     const { headline, rest } = around(said, price);
     if (headline)
       return { kind: 'price', words: { headline, price: price[0].trim(), ...(rest && { subline: rest }) } };
   }
-  const offer = OFFER.exec(said);
-  if (offer && said.length < 110 && !isInside(said, offer)) {
-    const { headline, rest } = around(said, offer);
-    if (headline)
-      return {
-        kind: 'offer',
-        words: { headline, offer: capital(offer[0].trim()), ...(rest && { subline: rest }) },
-      };
-  }
+  const offer = free ?? OFFER.exec(said);
+  if (!offer || isInside(said, offer)) return undefined;
+  const { headline, rest } = around(said, offer);
+  if (!headline) return undefined;
+  return {
+    kind: 'offer',
+    words: { headline, offer: capital(offer[0].trim()), ...(rest && { subline: rest }) },
+  };
+}
+
+function stepOrNumberIn(said: string): Said | undefined {
   const step = STEP.exec(said);
   if (step) return { kind: 'step', words: { headline: capital(tidy(step[4]!)), ...stepNumber(step) } };
   const number = NUMBER.exec(said);
-  if (number && !DATE.test(said))
-    return { kind: 'number', words: { offer: number[1]!, headline: capital(number[2]!) } };
-  const web = WEB.exec(said);
-  const rest = web ? tidy(said.replace(web[0], '').replace(/[:,]\s*$/u, '')) : said;
-  const more = web && rest ? { headline: rest, website: web[0] } : { headline: said };
-  if (PLACE.test(said)) return { kind: 'place', words: more };
-  return { kind: DATE.test(said) ? 'date' : 'statement', words: web ? more : parted(said) };
+  if (!number || DATE.test(said) || phoneIn(said)) return undefined;
+  const isMore = number.index === 0 && !/^\s*\d/u.test(said) && !number[1]!.endsWith('+');
+  return {
+    kind: 'number',
+    words: { offer: `${number[1]!}${isMore ? '+' : ''}`, headline: capital(number[2]!) },
+  };
 }
 
-/** On a screen nobody reads more at once. */
-const MAX_WORDS = 9;
+/** "Visit us at 14 Castle Street, Leeds": what stands before the address, and the address. */
+function addressIn(said: string): Words | undefined {
+  const found = PLACE.exec(said);
+  const headline = found ? tidy(said.slice(0, found.index).replace(POINTING, '')) : '';
+  return found && headline ? { headline, place: unended(said.slice(found.index).trim()) } : undefined;
+}
+
+/** A site or a number to call at an end of the sentence stands apart, like a button. */
+function contactIn(said: string): Said {
+  const found = WEB.exec(said) ?? phoneIn(said);
+  const after = found ? said.slice(found.index + found[0].length).replace(/[\p{P}\s]+$/u, '') : '';
+  const before = found ? tidy(said.slice(0, found.index).replace(POINTING, '')) : '';
+  const isApart = found !== null && after === '' && before !== '';
+  const more: Words = isApart ? { headline: before, website: found[0].trim() } : { headline: said };
+  const place = isApart ? undefined : addressIn(said);
+  if (place) return { kind: 'place', words: place };
+  if (PLACE.test(said)) return { kind: 'place', words: more };
+  const isDate = DATE.test(said);
+  return { kind: isDate ? 'date' : 'statement', words: isApart ? more : parted(said) };
+}
+
+/** A longer sentence about money is told as it is. */
+const MAX_SALE = 110;
+
 const LEAST_WORDS = 3;
 /** Where a sentence takes breath: a mark, or a word that a new thought begins with. */
 const BREATHS =
@@ -129,16 +195,15 @@ const BREATHS =
 
 /** A long sentence is a headline and what else it says. */
 function parted(text: string): Words {
-  const count = (part: string) => part.trim().split(/\s+/u).length;
-  if (count(text) <= MAX_WORDS) return { headline: text };
+  if (countWords(text) <= MAX_WORDS) return { headline: text };
   const places = [...text.matchAll(BREATHS)].map(
     ({ index, 0: mark }) => [index, index + mark.length] as const,
   );
   const place = places.findLast(([end]) => {
-    const words = count(text.slice(0, end));
+    const words = countWords(text.slice(0, end));
     return words >= LEAST_WORDS && words <= MAX_WORDS;
   });
-  if (!place || count(text.slice(place[1])) < 2) return { headline: text };
+  if (!place || countWords(text.slice(place[1])) < 2) return { headline: text };
   return { headline: text.slice(0, place[0]), subline: capital(text.slice(place[1])) };
 }
 

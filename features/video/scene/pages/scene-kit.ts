@@ -1,12 +1,21 @@
 /** What the layouts of scenes draw with: a page's rooms and slots, and what is known of the film and its picture. */
 
 import { contrast } from '#engine/lettering/color/color.ts';
+import type { Fill } from '#engine/page/document/layers.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import { type Box, inset } from '#engine/page/templates/boxes.ts';
 import type { Kit } from '#engine/page/templates/kit.ts';
 import { fallback, type WordLook } from '#engine/page/templates/layouts/photo-layouts.ts';
 import type { Slot } from '#engine/page/templates/layouts/stack.ts';
 import type { Manner } from './film-theme.ts';
+
+export interface Cutout {
+  src: string;
+  /** Width by height of what is left. */
+  ratio: number;
+  /** Its middle in shares of the picture, and how near the picture comes for it. */
+  crop: { x: number; y: number; zoom: number };
+}
 
 export interface SceneKit {
   kit: Kit;
@@ -16,6 +25,10 @@ export interface SceneKit {
   ratio: number | undefined;
   /** Where on the picture its subject leaves room for words. */
   calm: 'top' | 'bottom' | 'left' | 'right';
+  /** Of the logo, where there is one: width by height, and the colour that it stands out from. */
+  logo: { ratio: number; plate: string } | undefined;
+  /** The picture's subject without its ground, where it was cut out. */
+  cutout: Cutout | undefined;
   /** Which of the ways a layout has, so that two scenes with the same layout are not twins. */
   turn: number;
 }
@@ -25,8 +38,6 @@ export const READABLE = 4.5;
 const WELL = 5.6;
 /** Of the page, by its shape: what words on a picture take, which its subject must leave free. */
 export const WORDS_SHARE = { wide: 0.56, other: 0.46 };
-/** What a shade over a picture comes to. */
-export const SHADE = '#0d1016';
 
 const withManner = (look: WordLook, { casing, weight }: Manner): WordLook => ({ ...look, casing, weight });
 
@@ -44,30 +55,38 @@ export const onPaper = ({ theme: { colors }, manner }: SceneKit): WordLook =>
   );
 
 /** Words on a dark shade or ground. */
-export const onDark = ({ theme: { colors }, manner }: SceneKit): WordLook =>
+export const onDark = ({ manner }: SceneKit): WordLook =>
   withManner(
     {
       headline: '#ffffff',
       quiet: '#ffffff',
-      accent: contrast(colors.accent, SHADE) >= READABLE ? '@accent' : '#ffffff',
-      button: ['@accent', '@on-accent'],
+      accent: '@secondary',
+      button: ['@secondary', '@on-secondary'],
       corner: manner.corner,
     },
     manner,
   );
 
 /** Words on a block in one of the film's colours. */
-export const onBlock = ({ manner }: SceneKit, color: 'primary' | 'accent'): WordLook =>
-  withManner(
+export const onBlock = ({ manner, theme: { colors } }: SceneKit, color: 'primary' | 'accent'): WordLook => {
+  const loud = contrast(colors.secondary, colors[color]) >= READABLE;
+  return withManner(
     {
       headline: `@on-${color}`,
       quiet: `@on-${color}`,
-      accent: `@on-${color}`,
-      button: [`@on-${color}`, `@${color}`],
+      accent: loud ? '@secondary' : `@on-${color}`,
+      button: loud ? ['@secondary', '@on-secondary'] : [`@on-${color}`, `@${color}`],
       corner: manner.corner,
     },
     manner,
   );
+};
+
+/** What a page of words stands on. */
+export type Ground = 'paper' | 'primary' | 'accent';
+
+export const lookOn = (on: SceneKit, ground: Ground): WordLook =>
+  ground === 'paper' ? onPaper(on) : onBlock(on, ground);
 
 /** Of small words: a film is read on a phone, and only for a moment. */
 const LARGER = 1.4;
@@ -76,14 +95,47 @@ const MANY_LETTERS = 110;
 const MANY_LINES = 6;
 /** Letters of a subline that needs one line only. */
 const ONE_LINE = 26;
-const SMALL: ReadonlySet<string> = new Set(['subline', 'website', 'date', 'place']);
+const SMALL: ReadonlySet<string> = new Set(['subline', 'date', 'place']);
+
+/** "In 24 hours", "save $1,400": what people remember of a sentence is its number, unless that is a year. */
+const LOUD =
+  /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))(?:[€$£¥]\s?)?\d+(?:[.,:]\d+)*(?:\s?(?:%|[€$£¥])|[-\s]\p{L}{2,14})?/u;
+
+const loudIn = (words: string, color: Fill) => {
+  const found = words.length <= MANY_LETTERS ? LOUD.exec(words) : null;
+  const isPart = found && found[0].length < words.length * 0.7;
+  return isPart && typeof color === 'string'
+    ? [{ from: found.index, to: found.index + found[0].length, color }]
+    : [];
+};
+
+/** Where to go stands on a plate, like a button. */
+export const onPlate = <T extends { share: number }>(
+  slot: T,
+  { button, corner = 0 }: WordLook,
+  u: number,
+) => ({
+  ...slot,
+  share: 0.9,
+  fill: button[1],
+  weight: 600,
+  max: u * 4.6,
+  valign: 'middle' as const,
+  plate: { color: button[0], pad: 0.5, corner: corner > 2 ? 0.9 : corner > 0 ? 0.25 : 0 },
+});
 
 export const slotsOf = ({ kit, manner }: SceneKit, look: WordLook, max = manner.max): Slot[] =>
   fallback(kit, look, max).map((slot) => {
     if (slot.role === 'headline') {
       const isLong = kit.words('headline').length > MANY_LETTERS;
-      return { ...slot, spacing: manner.spacing, ...(isLong && { lines: MANY_LINES }) };
+      return {
+        ...slot,
+        spacing: manner.spacing,
+        ...(isLong && { lines: MANY_LINES }),
+        ...(look.accent !== look.headline && { spans: loudIn(kit.words('headline'), look.accent) }),
+      };
     }
+    if (slot.role === 'website') return onPlate(slot, look, kit.u);
     if (!SMALL.has(slot.role)) return slot;
     const isShort = slot.role === 'subline' && kit.words('subline').length < ONE_LINE;
     return {

@@ -13,9 +13,9 @@ import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../.
 import { roomFor } from '../places.ts';
 import { storyboardOf } from '../storyboard.ts';
 import { chooseLayout } from './choose-layout.ts';
-import { filmTheme } from './film-theme.ts';
+import { filmTheme, SHADE } from './film-theme.ts';
 import { readWords, SAYINGS, type Said } from './read-words.ts';
-import { SHADE } from './scene-kit.ts';
+
 import { SCENE_LAYOUTS } from './scene-layouts.ts';
 import { pageFor, pageSize } from './scene-page.ts';
 
@@ -61,6 +61,12 @@ const SHAPES: readonly Size[] = [
 const PICTURES: readonly Size[] = [
   { width: 1500, height: 1000 },
   { width: 800, height: 1000 },
+];
+
+/** What is left of a picture whose ground was cut away. */
+const CUT = [
+  { x: 0.1, y: 0.3, width: 0.8, height: 0.4 },
+  { x: 0.3, y: 0.05, width: 0.35, height: 0.9 },
 ];
 
 const letters = await shippedLetters(TEXTS.join(' '));
@@ -119,14 +125,16 @@ it.each(CASES)('$name: every layout bears every text', ({ style, frame }) => {
           ? readWords(text).kind
           : layout.for.find((one) => one === 'title' || one === 'end');
         if (!kind) continue;
-        const scene = { ...board.scenes[1]!, turn: i, media: layout.picture === 'none' ? undefined : 0 };
+        const isBare = layout.picture === 'none' || (layout.picture === 'any' && i % 3 === 0);
+        const cutout = layout.picture === 'cutout' ? { media: 1, box: CUT[i % CUT.length]! } : undefined;
+        const scene = { ...board.scenes[1]!, turn: i, media: isBare ? undefined : 0, cutout };
         const picture = PICTURES[i % PICTURES.length]!;
         const page = pageFor(layout, saidFor(text, kind), scene, {
           data,
           board,
           frame: pageSize(frame),
-          pictures: [picture],
-          hasLogo: i % 2 === 0,
+          pictures: [picture, picture],
+          logo: i % 2 === 0 ? [0.8, 1.6, 4][i % 3] : undefined,
           roomOf: (one) => {
             const { x, y, width, height } = roomFor(pageSize(frame), data, one, {});
             return { x, y, w: width, h: height };

@@ -1,6 +1,7 @@
 /** Every layout that a scene can have, with what it is for: the one list from which `chooseLayout` takes. */
 
 import type { VideoStyle } from '../../contract.ts';
+import { ended } from './end-card.ts';
 import {
   badged,
   banded,
@@ -18,9 +19,19 @@ import {
 import type { Saying } from './read-words.ts';
 import type { SceneKit } from './scene-kit.ts';
 import {
+  couponed,
+  cutOut,
+  mapped,
+  melted,
+  posted,
+  ringed,
+  tagged,
+  washed,
+  windowed,
+} from './story-layouts.ts';
+import {
   barred,
   bigFigure,
-  ended,
   figureBeside,
   listed,
   quoted,
@@ -32,8 +43,8 @@ import {
 export interface SceneLayout {
   name: string;
   for: readonly Saying[];
-  /** `whole`: the picture fills the page, so it must bear being cropped to it. */
-  picture: 'whole' | 'part' | 'none';
+  /** `whole`: the picture fills the page, so it must bear being cropped to it; `any`: it does without one, or is only its texture. */
+  picture: 'whole' | 'part' | 'none' | 'any' | 'cutout';
   /** Styles that it belongs to; absent: all. */
   styles?: readonly VideoStyle[];
   draw: (on: SceneKit) => void;
@@ -70,23 +81,53 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('plated', ANY, 'whole', plated, ['bold', 'playful']),
   layout('lined', ['title', 'statement', 'question', 'date'], 'whole', lined, ['elegant', 'classic']),
   // Words beside a picture.
-  layout('banded', ANY, 'part', banded, ['minimal', 'modern', 'classic', 'elegant']),
-  layout('blocked', ANY, 'part', blocked, ['modern', 'bold', 'playful', 'minimal']),
-  layout('slanted', SAID, 'part', slanted, ['bold', 'modern', 'playful']),
-  layout('framed-plain', ANY, 'part', (on) => framed(on, 'rect', 'none'), ['minimal', 'modern', 'classic']),
-  layout('framed-block', ANY, 'part', (on) => framed(on, 'rect', 'block'), ['modern', 'bold', 'playful']),
-  layout('framed-outline', ANY, 'part', (on) => framed(on, 'rect', 'outline'), ['classic', 'elegant']),
-  layout('framed-arch', ANY, 'part', (on) => framed(on, 'arch', 'none'), ['elegant', 'classic']),
-  layout('framed-arch-disc', SAID, 'part', (on) => framed(on, 'arch', 'disc'), ['playful', 'elegant']),
-  layout('framed-circle', SAID, 'part', (on) => framed(on, 'ellipse', 'disc'), ['playful', 'modern']),
-  layout('framed-circle-outline', SAID, 'part', (on) => framed(on, 'ellipse', 'outline'), [
-    'classic',
+  layout('melted', ANY, 'part', (on) => melted(on, 'primary'), ['modern', 'bold', 'playful', 'elegant']),
+  layout('posted', ANY, 'part', (on) => posted(on, 'paper'), ['minimal', 'modern', 'classic', 'playful']),
+  layout('melted-paper', ANY, 'part', (on) => melted(on, 'paper'), ['minimal', 'classic', 'elegant']),
+  layout('posted-accent', ANY, 'part', (on) => posted(on, 'accent'), ['bold', 'playful', 'modern']),
+  layout('banded', ANY, 'part', banded, ['minimal', 'classic']),
+  layout('windowed', ANY, 'part', (on) => windowed(on, 'paper'), ['elegant', 'classic']),
+  layout('blocked', ANY, 'part', blocked, ['modern', 'bold', 'minimal']),
+  layout('ringed', ANY, 'part', (on) => ringed(on, 'paper'), ['playful', 'modern', 'minimal']),
+  layout('posted-primary', ANY, 'part', (on) => posted(on, 'primary'), ['elegant', 'bold', 'classic']),
+  layout('slanted', SAID, 'part', slanted, ['bold', 'modern']),
+  layout('melted-accent', ANY, 'part', (on) => melted(on, 'accent'), ['playful', 'bold', 'minimal']),
+  layout('windowed-primary', ANY, 'part', (on) => windowed(on, 'primary'), ['elegant']),
+  layout('ringed-primary', ANY, 'part', (on) => ringed(on, 'primary'), ['modern', 'playful']),
+  layout('framed-outline', SAID, 'part', (on) => framed(on, 'rect', 'outline'), ['classic', 'elegant']),
+  layout('printed', SAID, 'part', printed, ['classic', 'playful']),
+  // Words over a picture that is only their ground.
+  layout('washed-primary', SAID, 'any', (on) => washed(on, 'primary', 'left'), [
+    'modern',
+    'bold',
+    'minimal',
     'playful',
   ]),
-  layout('framed-hexagon', SAID, 'part', (on) => framed(on, 'hexagon', 'none'), ['bold']),
-  layout('printed', SAID, 'part', printed, ['classic', 'playful']),
+  layout('washed-accent', SAID, 'any', (on) => washed(on, 'accent', 'left'), ['bold', 'playful']),
+  layout('washed-centre', SAID, 'any', (on) => washed(on, 'primary', 'center'), ['elegant', 'classic']),
+  // The subject alone.
+  layout('cut-out', ANY, 'cutout', (on) => cutOut(on, 'accent', 'none'), ['modern', 'bold', 'minimal']),
+  layout('cut-out-disc', ANY, 'cutout', (on) => cutOut(on, 'paper', 'disc'), [
+    'playful',
+    'modern',
+    'minimal',
+  ]),
+  layout('cut-out-arch', ANY, 'cutout', (on) => cutOut(on, 'paper', 'arch'), ['elegant', 'classic']),
+  layout('cut-out-primary', ANY, 'cutout', (on) => cutOut(on, 'primary', 'disc'), [
+    'bold',
+    'playful',
+    'elegant',
+  ]),
   // What something costs.
   layout('badged', ['price', 'offer'], 'whole', badged, ['modern', 'bold', 'playful', 'classic']),
+  layout('price-tagged', ['price'], 'part', (on) =>
+    tagged(on, 'price', on.turn % 2 === 0 ? 'accent' : 'primary'),
+  ),
+  layout('offer-tagged', ['offer'], 'part', (on) =>
+    tagged(on, 'offer', on.turn % 2 === 0 ? 'primary' : 'accent'),
+  ),
+  layout('price-coupon', ['price'], 'any', (on) => couponed(on, 'price'), ['playful', 'classic', 'elegant']),
+  layout('offer-coupon', ['offer'], 'any', (on) => couponed(on, 'offer')),
   layout('price-beside', ['price'], 'part', (on) => figureBeside(on, 'price')),
   layout('offer-beside', ['offer', 'number'], 'part', (on) => figureBeside(on, 'offer')),
   layout('price-paper', ['price'], 'none', (on) => bigFigure(on, 'paper', 'price')),
@@ -97,12 +138,13 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
     'modern',
   ]),
   layout('offer-paper', ['offer', 'number'], 'none', (on) => bigFigure(on, 'paper', 'offer')),
-  layout('offer-primary', ['offer', 'number'], 'none', (on) => bigFigure(on, 'primary', 'offer')),
+  layout('offer-primary', ['offer', 'number'], 'any', (on) => bigFigure(on, 'primary', 'offer')),
   layout('offer-accent', ['offer', 'number'], 'none', (on) => bigFigure(on, 'accent', 'offer'), [
     'bold',
     'playful',
     'modern',
   ]),
+  layout('mapped', ['place'], 'any', mapped),
   // Lists, steps, questions, quotations.
   layout('listed', ['list'], 'none', (on) => listed(on, false)),
   layout('listed-beside', ['list'], 'part', (on) => listed(on, true)),
@@ -115,8 +157,10 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
     'bold',
   ]),
   layout('quoted', ['quote'], 'none', (on) => quoted(on, 'paper', false)),
-  layout('quoted-primary', ['quote'], 'none', (on) => quoted(on, 'primary', false)),
-  layout('quoted-portrait', ['quote'], 'part', (on) => quoted(on, 'paper', true)),
+  layout('quoted-primary', ['quote'], 'any', (on) => quoted(on, 'primary', false)),
+  layout('quoted-portrait', ['quote'], 'part', (on) =>
+    quoted(on, on.turn % 2 === 0 ? 'primary' : 'paper', true),
+  ),
   // Words alone.
   layout('words-left', ANY, 'none', (on) => words(on, 'paper', on.manner.ornament, 'left')),
   layout('words-centre', ANY, 'none', (on) => words(on, 'paper', on.manner.ornament, 'center'), [
@@ -134,9 +178,14 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('words-dots', SAID, 'none', (on) => words(on, 'primary', 'dots', 'left'), ['playful', 'modern']),
   layout('barred', ANY, 'none', barred, ['modern', 'minimal', 'classic']),
   // The last page.
-  layout('ended', ['end'], 'none', (on) => ended(on, 'paper')),
-  layout('ended-primary', ['end'], 'none', (on) => ended(on, 'primary'), ['modern', 'bold', 'playful']),
-  layout('ended-picture', ['end'], 'whole', (on) => ended(on, 'picture')),
+  layout('ended', ['end'], 'any', (on) => ended(on, 'paper', false), ['classic', 'minimal', 'elegant']),
+  layout('ended-primary', ['end'], 'any', (on) => ended(on, 'primary', false), [
+    'modern',
+    'playful',
+    'elegant',
+  ]),
+  layout('ended-accent', ['end'], 'any', (on) => ended(on, 'accent', false), ['bold', 'playful', 'minimal']),
+  layout('ended-picture', ['end'], 'any', (on) => ended(on, 'primary', true), ['modern', 'bold', 'classic']),
 ];
 
 /** A presenter before the whole page: the words stand in the room that is left. */

@@ -12,7 +12,8 @@ import type { SceneCut, Storyboard } from '../storyboard.ts';
 import { bearsCropping, chooseLayout } from './choose-layout.ts';
 import { filmTheme } from './film-theme.ts';
 import { withPlaces } from './moved-layers.ts';
-import { readWords, type Said } from './read-words.ts';
+import { wordsInTurn } from './phrases.ts';
+import { COSTS, readWords, type Said, WEB } from './read-words.ts';
 import { type SceneKit, WORDS_SHARE } from './scene-kit.ts';
 import { PRESENTED, type SceneLayout } from './scene-layouts.ts';
 
@@ -35,7 +36,8 @@ export interface PagePlan {
   frame: Size;
   /** Sizes of the film's pictures, where they are known. */
   pictures: readonly (Size | undefined)[];
-  hasLogo: boolean;
+  /** Width by height of the logo, where there is one. */
+  logo: number | undefined;
   /** Where words may stand in a scene. */
   roomOf: (scene: SceneCut) => Box;
   /** Whether its words are in the captions already. */
@@ -50,17 +52,20 @@ function saidIn(scene: SceneCut, { isCaptioned }: PagePlan): Said {
 
 const titleWords = ({ headline, text }: SceneCut): Words => ({ headline, ...(text && { subline: text }) });
 
-const WEB = /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?\b/i;
-
-/** The line on the last card is an address, an offer or the name: each in its own place. */
+/** The lines on the last card are what it costs, an address, a site or the name: each in its own place. */
 function endWords({ headline, text }: SceneCut): Words {
   const lines = text.split(/\s*(?:\n|·|\||•)\s*/u).filter(Boolean);
-  const web = lines.find((one) => WEB.test(one));
-  const rest = lines.filter((one) => one !== web);
+  const take = (pattern: RegExp) => {
+    const at = lines.findIndex((one) => pattern.test(one));
+    return at < 0 ? undefined : lines.splice(at, 1)[0];
+  };
+  const website = take(WEB);
+  const offer = take(COSTS);
   return {
     headline,
-    ...(rest.length > 0 && { subline: rest.join('\n') }),
-    ...(web && { website: web }),
+    ...(offer && { offer }),
+    ...(lines.length > 0 && { subline: lines.join('\n') }),
+    ...(website && { website }),
   };
 }
 
@@ -97,7 +102,7 @@ function calmSide(scene: SceneCut, picture: Size | undefined, frame: Size): Scen
 }
 
 export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: PagePlan): Page {
-  const { data, board, frame, pictures, hasLogo } = plan;
+  const { data, board, frame, pictures } = plan;
   const { theme, manner } = filmTheme(data, board.template);
   const picture = scene.media === undefined ? undefined : pictures[scene.media];
   const { width, height } = frame;
@@ -105,7 +110,7 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
     format: { ...FORMATS['instagram-story'], width, height, bleed: 0 },
     words: said.words,
     photos: scene.media === undefined ? [] : [mediaRef(scene.media)],
-    logo: hasLogo ? FILM_LOGO : null,
+    logo: plan.logo ? FILM_LOGO : null,
     room: plan.roomOf(scene),
   });
   layout.draw({
@@ -114,6 +119,8 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
     theme,
     ratio: picture && picture.width / picture.height,
     calm: calmSide(scene, picture, frame),
+    logo: plan.logo ? { ratio: plan.logo, plate: data.logo?.plate ?? '#ffffff' } : undefined,
+    cutout: cutoutOf(scene, pictures),
     turn: scene.turn,
   });
   const seconds = Math.max(2, Math.min(15, scene.end - scene.start));
@@ -139,6 +146,19 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
   };
 }
 
+/** The subject without its ground: as near as its box asks for. */
+function cutoutOf({ cutout }: SceneCut, pictures: PagePlan['pictures']): SceneKit['cutout'] {
+  const picture = cutout && pictures[cutout.media];
+  if (!picture) return undefined;
+  const { x, y, width, height } = cutout.box;
+  const ratio = (picture.width * width) / (picture.height * height);
+  return {
+    src: mediaRef(cutout.media),
+    ratio,
+    crop: { x: x + width / 2, y: y + height / 2, zoom: Math.min(10, 1 / Math.max(width, height)) },
+  };
+}
+
 /** What is written in a picture may not be cut: where its place has another shape, all of the picture is shown. */
 const isCut = (
   { isLettered, subject }: SceneCut,
@@ -149,15 +169,20 @@ const isCut = (
 
 export interface ScenePage {
   page: Page;
+  /** Where its words are more than are read at once: what is shown one after the other, `page` being the first. */
+  turns?: { words: Words; page: Page }[] | undefined;
   layout: SceneLayout;
   said: Said;
 }
+
+/** What may be said in several steps; the others stand together. */
+const IN_TURN: ReadonlySet<string> = new Set(['statement', 'date', 'place', 'question', 'step']);
 
 /** By the scene, for as long as what it was laid out for stays the same: a film asks thirty times a second. */
 const known = new WeakMap<SceneCut, { key: string; made: ScenePage }>();
 
 export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
-  const { data, board, frame, hasLogo } = plan;
+  const { data, board, frame, logo } = plan;
   const picture = scene.media === undefined ? undefined : plan.pictures[scene.media];
   const room = plan.roomOf(scene);
   const isTold = !plan.isCaptioned(scene);
@@ -165,7 +190,7 @@ export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
     frame.width,
     frame.height,
     picture ? `${picture.width}x${picture.height}` : '',
-    hasLogo,
+    logo ? Math.round(logo * 100) : '',
     isTold,
     board.template,
     Object.values(room).map(Math.round),
@@ -184,10 +209,16 @@ export function scenePage(scene: SceneCut, plan: PagePlan): ScenePage {
           subject: scene.subject,
           leavesRoom: leavesRoom(scene, picture, frame),
           turn: scene.turn,
+          hasCutout: cutoutOf(scene, plan.pictures) !== undefined,
+          isLettered: scene.isLettered,
           offset: VIDEO_TEMPLATES.findIndex(({ id }) => id === board.template),
         });
-  const laidOut = pageFor(layout, said, scene, plan);
-  const made = { layout, said, page: withPlaces(laidOut, scene.places ?? []) };
+  const pageOf = (words: Words) =>
+    withPlaces(pageFor(layout, { ...said, words }, scene, plan), scene.places ?? []);
+  const turns = IN_TURN.has(said.kind)
+    ? wordsInTurn(said.words)?.map((words) => ({ words, page: pageOf(words) }))
+    : undefined;
+  const made = { layout, said, turns, page: turns?.[0]?.page ?? pageOf(said.words) };
   known.set(scene, { key, made });
   return made;
 }

@@ -2,29 +2,24 @@
 
 import { contrast, mix } from '#engine/lettering/color/color.ts';
 import { resolveColor } from '#engine/page/document/theme.ts';
-import { fitted, inset, placed, rows } from '#engine/page/templates/boxes.ts';
+import { inset, rows } from '#engine/page/templates/boxes.ts';
 import { type Ornament, ornament } from '#engine/page/templates/layouts/plain-layouts.ts';
 import { stack } from '#engine/page/templates/layouts/stack.ts';
 import {
-  frameRoom,
+  type Ground,
   halves,
+  lookOn,
   onBlock,
-  onDark,
   onPaper,
   padded,
   READABLE,
   type SceneKit,
-  SHADE,
   slotsOf,
   within,
 } from './scene-kit.ts';
 
-const GROUNDS = ['paper', 'primary', 'accent'] as const;
-type Ground = (typeof GROUNDS)[number];
-
-const lookOn = (on: SceneKit, ground: Ground) => (ground === 'paper' ? onPaper(on) : onBlock(on, ground));
 /** An ornament that is seen on its ground, and never comes nearer to the colour of the words. */
-function quietOn({ theme }: SceneKit, ground: Ground): readonly [strong: string, quiet: string] {
+export function quietOn({ theme }: SceneKit, ground: Ground): readonly [strong: string, quiet: string] {
   const { hex } = resolveColor(ground === 'paper' ? '@ink' : `@on-${ground}`, theme);
   const far = contrast(hex, '#000000') > contrast(hex, '#ffffff') ? '#000000' : '#ffffff';
   const { accent, paper } = theme.colors;
@@ -79,6 +74,7 @@ export function bigFigure(on: SceneKit, ground: Ground, role: 'price' | 'offer')
     typeof safe,
   ];
   kit.text(role, figure, {
+    face: on.manner.figures,
     fill: look.headline,
     weight: manner.weight,
     align: 'left',
@@ -109,13 +105,14 @@ export function figureBeside(on: SceneKit, role: 'price' | 'offer'): void {
   kit.photo(rest);
   const room = within(padded(half, u * 3.4), kit.safe);
   const isLong = kit.has('subline');
-  const [figure, below] = rows(room, [1, isLong ? 1.5 : 1], u * 1.6) as [typeof room, typeof room];
+  const [figure, below] = rows(room, [1.25, isLong ? 1.3 : 0.9], u * 1.6) as [typeof room, typeof room];
   kit.text(role, figure, {
+    face: on.manner.figures,
     fill: `@on-${color}`,
     weight: manner.weight,
     valign: 'bottom',
     lines: kit.words(role).length > 12 ? 2 : 1,
-    max: u * 26,
+    max: u * 30,
     fit: 'fill',
   });
   stack(
@@ -244,68 +241,37 @@ export function stepped(on: SceneKit, hasPicture: boolean): void {
 
 /** Somebody's words, with the mark before them. */
 export function quoted(on: SceneKit, ground: Ground, hasPicture: boolean): void {
-  const { kit } = on;
+  const { kit, manner } = on;
   const { u } = kit;
   kit.background = `@${ground}`;
   const look = lookOn(on, ground);
-  const { words: half, rest } = halves(kit, kit.isWide ? 'right' : 'bottom', 0.56);
-  if (hasPicture) kit.photo(fitted(frameRoom(on, rest, u * 3), 1), { mask: 'ellipse' });
+  const { words: half, rest } = halves(kit, kit.isWide ? 'right' : 'bottom', kit.isWide ? 0.6 : 0.54);
+  if (hasPicture) kit.photo(rest);
   const room = hasPicture
-    ? within(padded(half, u * 3), kit.safe)
+    ? within(padded(half, u * 3.4), kit.safe)
     : kit.isTall
-      ? inset(kit.safe, 0, kit.safe.h * 0.16)
+      ? inset(kit.safe, 0, kit.safe.h * 0.12)
       : kit.safe;
-  const [mark, said, author] = rows(room, [0.8, 3.4, 0.8], u * 1.2) as [
+  const [mark, said, author] = rows(room, hasPicture ? [1, 3.2, 0.7] : [1.1, 3, 0.7], u * 1.4) as [
     typeof room,
     typeof room,
     typeof room,
   ];
-  kit.text(
-    'headline',
-    { ...mark, h: Math.min(mark.h, u * 14) },
-    {
-      text: '“',
-      face: 'playfair',
-      fill: look.headline,
-      lines: 1,
-      lineHeight: 1,
-    },
-  );
+  const high = Math.min(mark.h, u * 11);
+  kit.draw('path', { x: mark.x, y: mark.y + mark.h - high, w: high * 1.2, h: high }, look.accent, {
+    d: MARKS,
+  });
   kit.text('quote', said, {
     fill: look.headline,
-    valign: 'middle',
+    weight: manner.weight,
+    valign: 'top',
     lines: kit.isWide ? 3 : 4,
-    max: u * 9.5,
+    max: u * 11,
     fit: 'fill',
   });
-  kit.text('author', author, { fill: look.quiet, max: u * 4.4, valign: 'bottom' });
+  kit.text('author', author, { fill: look.quiet, max: u * 5, valign: 'bottom', weight: 600 });
 }
 
-/** The last page: the logo, what to do, where to find it. */
-export function ended(on: SceneKit, ground: Ground | 'picture'): void {
-  const { kit } = on;
-  const { safe, u } = kit;
-  if (ground === 'picture') kit.photo(kit.full, { tint: `${SHADE}b8` });
-  else {
-    kit.background = `@${ground}`;
-    ornament(
-      kit,
-      on.manner.ornament === 'frame' ? 'frame' : on.manner.ornament === 'none' ? 'none' : 'circles',
-      ...(on.manner.ornament === 'frame'
-        ? ([ground === 'paper' ? '@accent' : `@on-${ground}`] as const)
-        : quietOn(on, ground)),
-    );
-  }
-  const look = ground === 'picture' ? onDark(on) : lookOn(on, ground);
-  const room = inset(safe, u * 3, kit.isTall ? safe.h * 0.1 : u);
-  const hasRoom = room.h > kit.h * 0.4;
-  const logo = kit.hasLogo && hasRoom ? Math.min(room.h * (kit.isTall ? 0.3 : 0.42), u * 30) : 0;
-  if (logo) {
-    const side = { ...room, h: logo };
-    const plate = placed(side, Math.min(side.w, logo * 1.7), logo);
-    kit.draw('rect', plate, '#ffffff', { corner: on.manner.corner * u, role: 'decor' });
-    kit.logo(inset(plate, plate.w * 0.08, plate.h * 0.1));
-  }
-  const y = room.y + logo + (logo ? u * 4 : 0);
-  stack(kit, { ...room, y, h: room.y + room.h - y }, slotsOf(on, look), { align: 'center' });
-}
+/** Two raised commas. */
+const MARKS =
+  'M 0 58 C 0 24 14 6 42 0 L 46 14 C 30 20 24 32 24 44 L 46 44 L 46 100 L 0 100 Z M 54 58 C 54 24 68 6 96 0 L 100 14 C 84 20 78 32 78 44 L 100 44 L 100 100 L 54 100 Z';

@@ -30,12 +30,13 @@ export function drawLogo(
   logo: Still | undefined,
   place: Rect | undefined,
   share: number,
+  plate = '#ffffff',
 ): void {
   if (!logo || !place || share <= 0) return;
   const pad = Math.min(place.width, place.height) * (LOGO_PAD / (1 + 2 * LOGO_PAD));
   canvas.save();
   canvas.globalAlpha *= share;
-  canvas.fillStyle = 'rgba(255,255,255,0.94)';
+  canvas.fillStyle = plate;
   canvas.beginPath();
   canvas.roundRect(place.x, place.y, place.width, place.height, pad * 1.2);
   canvas.fill();

@@ -95,6 +95,11 @@ export function createFilmMedia(
         const since = Math.round((seconds - scene.start) * fps) / fps;
         await play(now, scene.media, i, clipTimeAt(scene, since));
       }
+      for (const { cutout, start, end } of board.scenes) {
+        if (!cutout || seconds < start || seconds >= end + TRANSITION_SECONDS) continue;
+        wanted.add(cutout.media);
+        opened.set(cutout.media, opened.get(cutout.media) ?? (await open(cutout.media)));
+      }
       for (const [index, one] of opened) {
         if (wanted.has(index)) continue;
         await one.clip?.close();

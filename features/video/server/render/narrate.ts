@@ -7,7 +7,7 @@ import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { TimedText } from '#engine/voice/timing/word-times.ts';
 import { type LineOrder, speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { VideoData } from '../../contract.ts';
-import { toldIn } from '../../scene/storyboard.ts';
+import { toldIn } from '../../script/told.ts';
 import type { PlanContext } from './plan-context.ts';
 
 export interface SpokenFile {

@@ -19,6 +19,7 @@ import { captionsOf } from '../../scene/captions.ts';
 import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
 import {
+  cutKey,
   drawnKey,
   fileKey,
   picturePrompts,
@@ -176,6 +177,10 @@ async function ownMedia(context: PlanContext): Promise<Gathered> {
     const format = CLIP_KINDS[type];
     gathered.media.push(format ? { kind: 'clip', path, format } : { kind: 'picture', path });
     gathered.keys.push(fileKey(file.id));
+    if (!file.cutout) continue;
+    const cut = await fetchOwn(context, { id: file.cutout.id, name: file.name }, `cut-${i}`);
+    gathered.media.push({ kind: 'picture', path: cut.path });
+    gathered.keys.push(cutKey(file.id));
   }
   return gathered;
 }

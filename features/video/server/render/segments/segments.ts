@@ -11,7 +11,7 @@ import { blankScene } from '../../../scene/scene-list.ts';
 import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface Segment {
   key: string;
@@ -39,14 +39,16 @@ export interface SegmentedFilm {
 /** What of a project is seen in every scene; what only says which scenes there are is left out. */
 export function seenData(data: VideoData): VideoData {
   const { title, description, duration, hasTitle, hasEnding, ending, endCard } = BLANK_VIDEO;
-  const { music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn } = BLANK_VIDEO;
+  const { music, musicSeed, musicMetre, ownMusic, narration, drawsPictures, drawn } = BLANK_VIDEO;
   const { uploadedFiles, transcripts, voiceOver, cardPlaces } = BLANK_VIDEO;
   const ways = [...waysIn(data)].sort();
   return {
     ...data,
     ...{ title, description, duration, hasTitle, hasEnding, ending, endCard },
-    ...{ music, musicSeed, musicMetre, ownMusic, narration, logo, drawsPictures, drawn },
+    ...{ music, musicSeed, musicMetre, ownMusic, narration, drawsPictures, drawn },
     ...{ uploadedFiles, transcripts, voiceOver, cardPlaces },
+    // Which file it is, its contents say.
+    logo: data.logo && { ...data.logo, id: '', url: '', name: '' },
     brand: colorsOf(data),
     presenter: ways.length > 0 ? data.presenter : null,
     scenes: ways.map((presenter) => ({ ...blankScene(presenter), presenter })),
@@ -89,8 +91,9 @@ function segmentOf(film: SegmentedFilm, seen: readonly number[], from: number, t
     frames,
     data: seenData(film.data),
     template: board.template,
-    scenes: scenes.map(({ media, sentence, isSaid: _, ...scene }, i) => ({
+    scenes: scenes.map(({ media, sentence, isSaid: _, cutout, ...scene }, i) => ({
       ...scene,
+      ...(cutout && { cutout: { box: cutout.box, picture: mediaKeys[cutout.media] } }),
       picture: media === undefined ? null : mediaKeys[media],
       isTold: sentence !== undefined,
       mouth: mouths[i],
