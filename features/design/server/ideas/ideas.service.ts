@@ -64,6 +64,8 @@ export interface IdeaAsk {
   brandKitId?: string | undefined;
   pictures?: string[] | undefined;
   hasLogo?: boolean | undefined;
+  /** Said by whoever asks: these win over what is read. */
+  words?: Words | undefined;
   /** Nothing is painted. */
   isQuick?: boolean | undefined;
 }
@@ -193,10 +195,8 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         ? NOTHING_WRITTEN
         : writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
     ]);
-    const words = wordsOf(
-      { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) },
-      written.words,
-    );
+    const read = wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) }, written.words);
+    const words = wordsOf(read, ask.words ?? {});
     const given = {
       reading,
       format,

@@ -1,0 +1,132 @@
+/** Makes a design of a campaign, or puts changed facts into the one there is, and draws its file. */
+
+import { capitalize } from '#common/wording/capitalize.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
+import { replaceWords } from '#common/wording/replace-words.ts';
+import { releaseLinks } from '#platform/assets/asset-links.ts';
+import type { MadeDocument } from '#platform/generation-jobs/makers.ts';
+import type { FactValues } from '../../facts/read-facts.ts';
+import { problemsOf } from '../../networks/fits.ts';
+import { FACT_LABELS } from '../../pieces/piece-words.ts';
+import { fullLink, usedFacts, writeCaption } from '../../pieces/write-caption.ts';
+import { ITEM_TYPE, type PieceRow } from '../campaign.repo.ts';
+import { changedWords } from './changed-words.ts';
+import type { PieceWork } from './make-campaign.handler.ts';
+
+export const isPrinted = ({ network }: Pick<PieceRow, 'network'>): boolean => network === 'print';
+
+/** As the studio would be asked. */
+const sentenceOf = ({ what, offer, price, dates, place }: FactValues): string =>
+  [what, offer, price, dates, place].filter(Boolean).join(', ').slice(0, 480);
+
+const wordsOf = ({ what, offer, price, dates, place, link }: FactValues): Record<string, string> => ({
+  headline: what,
+  quote: what,
+  offer: offer || price,
+  price: price || offer,
+  date: capitalize(dates),
+  place: capitalize(place),
+  website: link.replace(/^https?:\/\//, ''),
+  ...(link && { qr: fullLink(link) }),
+});
+
+export async function makeDesignPiece(work: PieceWork): Promise<Partial<PieceRow>> {
+  const { platform, user, campaign, piece, signal } = work;
+  const { facts } = campaign;
+  const { document, problems, isEdited } = await documentOf(work);
+  work.report('', 0.6);
+  const caption = captionOf(work);
+  const file = await drawPiece(work, document.id);
+  const texts = await platform.maker('design').texts(user.id, document.id);
+  signal.throwIfAborted();
+  return {
+    documentId: document.id,
+    caption: caption.text,
+    made: { version: document.version, caption: caption.written, facts, ...(isEdited && { isEdited }) },
+    fileId: file.id,
+    fileVersion: file.version,
+    uses: usedFacts([...texts, caption.text], facts),
+    problems: [...problems, ...problemsOf(caption.text, piece.network, file)],
+  };
+}
+
+async function documentOf(
+  work: PieceWork,
+): Promise<{ document: MadeDocument; problems: string[]; isEdited: boolean }> {
+  const { platform, user, campaign, piece, pieces, signal } = work;
+  const { facts } = campaign;
+  const designs = platform.maker('design');
+  const first = pieces[0];
+  const version = piece.documentId
+    ? (await designs.versions(user.id, [piece.documentId])).get(piece.documentId)
+    : undefined;
+  if (piece.documentId && piece.made && version !== undefined) {
+    const { changes, added } = changedWords(piece.made.facts, facts);
+    const isEdited = version !== piece.made.version || piece.made.isEdited === true;
+    if (added.length === 0 || isEdited) {
+      const document = await designs.rewrite(user.id, piece.documentId, changes);
+      const problems = added
+        .filter((key) => key !== 'link')
+        .map(
+          (key) =>
+            `${FACT_LABELS[key]}: this is new and has no place in the design that you changed. Please add it there.`,
+        );
+      return { document: document ?? { id: piece.documentId, version }, problems, isEdited };
+    }
+  }
+  const isFirst = first?.id === piece.id || !first?.documentId;
+  const document = isFirst
+    ? await designs.create(
+        user,
+        {
+          sentence: sentenceOf(facts),
+          words: wordsOf(facts),
+          format: piece.format,
+          brandKitId: campaign.brandKitId ?? undefined,
+        },
+        signal,
+      )
+    : await designs.resize(user.id, first.documentId!, piece.format, signal);
+  return { document, problems: [], isEdited: false };
+}
+
+/** Written anew where nobody changed it; else only the facts in it change. */
+export function captionOf({ campaign, piece }: Pick<PieceWork, 'campaign' | 'piece'>): {
+  text: string;
+  written: string;
+} {
+  if (isPrinted(piece) || piece.kind === 'thumbnail') return { text: '', written: '' };
+  const written = writeCaption(campaign.facts, piece.network, campaign.language);
+  const { made, caption } = piece;
+  if (!made || caption === made.caption) return { text: written, written };
+  return { text: replaceWords(caption, changedWords(made.facts, campaign.facts).changes), written };
+}
+
+/** Its file takes the place of the one before. */
+export async function drawPiece(
+  {
+    platform,
+    user,
+    campaign,
+    piece,
+    signal,
+  }: Pick<PieceWork, 'platform' | 'user' | 'campaign' | 'piece' | 'signal'>,
+  documentId: string,
+) {
+  const type = isPrinted(piece) ? 'pdf' : 'png';
+  const drawn = await platform.maker('design').draw(user.id, documentId, type, signal);
+  const { bytes, type: media, width, height, version, origin } = drawn;
+  const role = `piece-${piece.id}`;
+  const item = { type: ITEM_TYPE, id: campaign.id };
+  const row = await platform.assets.save({
+    userId: user.id,
+    name: fileNameOf(`${campaign.title} ${piece.network} ${piece.format.replace(':', 'x')}`, type, 'piece'),
+    type: media,
+    bytes,
+    origin,
+    ...(type === 'png' && { facts: { width, height } }),
+    partOf: { ...item, role },
+  });
+  await platform.db.transaction((tx) => releaseLinks(tx, item, { roles: [role], except: [row.id] }));
+  return { id: row.id, version, width, height, bytes: row.size };
+}
