@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
 import { isTimeZone } from '#common/wording/zone-time.ts';
-import { FACT_KEYS } from './facts/read-facts.ts';
-import { NETWORK_IDS, networkSchema } from './networks/networks.ts';
+import { FACT_KEYS } from './facts/fact-keys.ts';
+import { NETWORK_IDS } from './networks/network-names.ts';
+import { networkSchema } from './networks/networks.ts';
 import { PIECE_KINDS, PIECE_STATES } from './pieces/piece-words.ts';
 
 export const MAX_BRIEF = 500;
@@ -27,6 +28,8 @@ export const pieceSchema = z.object({
   format: z.string(),
   caption: z.string(),
   fileUrl: z.string().nullable(),
+  /** A small picture of its document as it is now. */
+  previewUrl: z.string().nullable(),
   publishAt: isoTime.nullable(),
   state: z.enum(PIECE_STATES),
   /** Keys of the facts that it shows. */
@@ -235,6 +238,16 @@ export const unschedulePiece = route({
   changes: CHANGED,
   params: pieceParams,
   status: 200,
+  response: pieceSchema,
+});
+
+export const markPosted = route({
+  method: 'POST',
+  path: '/api/campaigns/:id/pieces/:pieceId/posted',
+  summary: 'Note that I posted a piece myself',
+  access: 'user',
+  changes: CHANGED,
+  params: pieceParams,
   response: pieceSchema,
 });
 

@@ -16,6 +16,8 @@ export interface DesignOrder {
   words: Readonly<Record<string, string>>;
   format: string;
   brandKitId?: string | undefined;
+  /** A design that it belongs to: its colours, letters and pictures. */
+  like?: string | undefined;
 }
 
 export interface DrawnDesign {
@@ -33,8 +35,6 @@ export interface DesignMaker {
   /** Which of the nine languages a sentence is in. */
   languageOf(sentence: string): string;
   create(user: User, order: DesignOrder, signal: AbortSignal): Promise<MadeDocument>;
-  /** The same design laid out anew in another format, as one of its own. */
-  resize(userId: string, id: string, format: string, signal: AbortSignal): Promise<MadeDocument>;
   /** All that is written in it. */
   texts(userId: string, id: string): Promise<string[]>;
   /** Changes words and nothing else; undefined where none of them stands in it. */

@@ -2,6 +2,7 @@
 
 import { capitalize } from '#common/wording/capitalize.ts';
 import { findDates } from './date-words.ts';
+import type { FactValues } from './fact-keys.ts';
 import {
   CONNECTED_ENDS,
   CONNECTED_STARTS,
@@ -14,10 +15,6 @@ import {
   TONE,
   VENUE,
 } from './fact-words.ts';
-
-export const FACT_KEYS = ['what', 'offer', 'price', 'dates', 'place', 'link', 'tone'] as const;
-export type FactKey = (typeof FACT_KEYS)[number];
-export type FactValues = Record<FactKey, string>;
 
 export const NO_FACTS: FactValues = {
   what: '',

@@ -57,22 +57,6 @@ export const DIRECT_NETWORKS = [
 ] as const;
 export type DirectNetwork = (typeof DIRECT_NETWORKS)[number];
 
-export const NETWORK_IDS = [
-  'instagram',
-  'facebook',
-  'tiktok',
-  'youtube',
-  'x',
-  'linkedin',
-  'pinterest',
-  'mastodon',
-  'bluesky',
-  'telegram',
-  'wordpress',
-  'discord',
-] as const;
-export type NetworkId = (typeof NETWORK_IDS)[number];
-
 export const NETWORKS: readonly Network[] = z.array(networkSchema).parse(table.networks);
 
 export const networkOf = (id: string): Network | undefined => NETWORKS.find((one) => one.id === id);

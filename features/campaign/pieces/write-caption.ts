@@ -1,7 +1,7 @@
 /** The words of a post in nine languages by rules: what it is, what it costs, when, where, and where more is told. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
-import type { FactKey, FactValues } from '../facts/read-facts.ts';
+import type { FactKey, FactValues } from '../facts/fact-keys.ts';
 import { countedLength, textLimit } from '../networks/fits.ts';
 import { networkOf } from '../networks/networks.ts';
 

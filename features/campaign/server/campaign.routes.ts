@@ -35,6 +35,8 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
   );
   api.handle(calls.unschedulePiece, ({ user, params }) => pieces.unschedule(user, params.id, params.pieceId));
 
+  api.handle(calls.markPosted, ({ user, params }) => pieces.posted(user, params.id, params.pieceId));
+
   api.handle(calls.downloadCampaign, async ({ user, params, reply }) => {
     const { title, zip } = await campaigns.zip(user.id, params.id);
     return reply

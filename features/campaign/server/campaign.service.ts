@@ -17,7 +17,8 @@ import {
   type FactChange,
   MAX_CAMPAIGNS,
 } from '../contract.ts';
-import { FACT_KEYS, type FactValues, NO_FACTS, readFacts } from '../facts/read-facts.ts';
+import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
+import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
 import { FACT_LABELS } from '../pieces/piece-words.ts';
 import { plannedTimes, planPieces } from '../pieces/plan-pieces.ts';
 import { writeCaption } from '../pieces/write-caption.ts';

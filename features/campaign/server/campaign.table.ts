@@ -3,8 +3,8 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
-import type { FactKey, FactValues } from '../facts/read-facts.ts';
-import type { NetworkId } from '../networks/networks.ts';
+import type { FactKey, FactValues } from '../facts/fact-keys.ts';
+import type { NetworkId } from '../networks/network-names.ts';
 import type { PieceKind, PieceState } from '../pieces/piece-words.ts';
 
 export const campaigns = pgTable(

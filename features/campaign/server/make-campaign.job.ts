@@ -12,6 +12,8 @@ export const makeCampaignJob = defineGenerationJob({
   payload: z.object({}),
   attempts: 1,
   timeoutSeconds: 3 * 3600,
+  // It mostly waits for other tools, and one person's film must not hold up their next campaign.
+  concurrency: 4,
   concurrentLimit: {
     max: 3,
     message: 'Three of your campaigns are being made already. Please wait until one is finished.',

@@ -1,9 +1,10 @@
 /** Pieces of a campaign: shown with what became of their documents, changed, approved, planned and taken back. */
 
 import { assetUrl } from '#common/asset.ts';
-import type { BodyOf } from '#common/contract.ts';
+import { type BodyOf, fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
+import { getDesignThumbnail } from '#features/design/contract.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { Piece, schedulePiece, updatePiece } from '../contract.ts';
@@ -29,6 +30,11 @@ export async function versionsOf(platform: Platform, userId: string, rows: reado
 
 const APPROVED: ReadonlySet<repo.PieceRow['state']> = new Set(['approved', 'scheduled']);
 
+const previewOf = ({ kind, documentId, fileId }: repo.PieceRow, version: number): string | null => {
+  if (kind === 'film') return fileId && `${assetUrl(fileId)}/thumbnail`;
+  return `${fillPath(getDesignThumbnail.path, { id: documentId })}?version=${version}`;
+};
+
 function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Piece {
   const version = row.documentId ? versions.get(row.documentId) : undefined;
   const isGone = row.documentId !== null && version === undefined;
@@ -46,6 +52,7 @@ function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Pie
     format: row.format,
     caption: row.caption,
     fileUrl: row.fileId && assetUrl(row.fileId),
+    previewUrl: isGone || version === undefined ? null : previewOf(row, version),
     publishAt: row.publishAt?.toISOString() ?? null,
     state: isChanged ? 'draft' : row.state,
     uses: row.uses,
@@ -187,6 +194,19 @@ export function createPieceService(platform: Platform) {
       );
       if (!planned) throw new AppError('conflict', 'This piece was sent already.');
       return shown(user.id, planned);
+    },
+
+    /** Somebody posted it by hand. */
+    async posted(user: User, campaignId: string, id: string): Promise<Piece> {
+      await own(user.id, campaignId, id);
+      const row = await repo.updatePiece(db, id, { state: 'sent' }, [
+        'approved',
+        'scheduled',
+        'unclear',
+        'failed',
+      ]);
+      if (!row) throw new AppError('conflict', 'Please approve this piece before it is posted.');
+      return shown(user.id, row);
     },
 
     async unschedule(user: User, campaignId: string, id: string): Promise<Piece> {

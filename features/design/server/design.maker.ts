@@ -21,12 +21,19 @@ import { createIdeasService } from './ideas/ideas.service.ts';
 import { createLayoutPool } from './layout/layout-pool.ts';
 
 const DRAW_MS = 90_000;
+/** Nobody waits longer for the first piece; without a picture it is a design all the same. */
+const PAINT_MS = 8_000;
 
 const formatNamed = (name: string): FormatName => {
   if (!FORMAT_NAMES.includes(name as FormatName))
     throw new AppError('bad_request', 'Choose one of the formats.');
   return name as FormatName;
 };
+
+const picturesIn = (document: DesignDocument): string[] =>
+  document.pages.flatMap((page) =>
+    page.layers.flatMap((layer) => (layer.type === 'picture' && layer.src ? [layer.src] : [])),
+  );
 
 const made = ({ id, version }: Design) => ({ id, version });
 
@@ -43,17 +50,20 @@ export function createDesignMaker(platform: Platform): DesignMaker {
   return {
     languageOf,
 
-    async create(user, { sentence, words, format, brandKitId }, signal) {
-      const ask = { sentence, format: formatNamed(format), brandKitId, words: words as Words };
+    async create(user, { sentence, words, format, brandKitId, like }, signal) {
+      const kin = like ? documentOf(await designs.getRow(user.id, like)) : undefined;
+      const ask = {
+        sentence,
+        format: formatNamed(format),
+        brandKitId,
+        words: words as Words,
+        paintMs: PAINT_MS,
+        ...(kin && { theme: kin.theme, pictures: picturesIn(kin), isQuick: true }),
+      };
       const { documents } = await ideas(user, ask, signal);
       const [document] = documents;
       if (!document) throw new AppError('unprocessable', 'No layout fits these words. Please use fewer.');
       return made(await designs.create(user.id, { document }));
-    },
-
-    async resize(userId, id, format, signal) {
-      const [design] = await designs.resize(userId, id, [formatNamed(format)], signal);
-      return made(design!);
     },
 
     async texts(userId, id) {

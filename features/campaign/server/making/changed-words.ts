@@ -1,7 +1,7 @@
 /** What has changed between the facts a piece was made with and those of today, as words in place of others. */
 
 import type { WordChange } from '#common/wording/replace-words.ts';
-import { FACT_KEYS, type FactKey, type FactValues } from '../../facts/read-facts.ts';
+import { FACT_KEYS, type FactKey, type FactValues } from '../../facts/fact-keys.ts';
 
 export interface ChangedWords {
   changes: WordChange[];

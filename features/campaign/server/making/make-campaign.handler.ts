@@ -1,7 +1,6 @@
 /** Makes the pieces of a campaign one after the other through the tools' own doors; what is finished is shown at once. */
 
 import { messageOf } from '#common/errors.ts';
-import type { User } from '#common/user.ts';
 import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,17 +9,6 @@ import { KIND_LABELS } from '../../pieces/piece-words.ts';
 import * as repo from '../campaign.repo.ts';
 import { makeDesignPiece } from './make-design-piece.ts';
 import { makeFilmPiece } from './make-film-piece.ts';
-
-export interface PieceWork {
-  platform: Platform;
-  user: User;
-  campaign: repo.CampaignRow;
-  piece: repo.PieceRow;
-  /** Of all pieces, as they are now. */
-  pieces: readonly repo.PieceRow[];
-  signal: AbortSignal;
-  report: (stage: string, share: number) => void;
-}
 
 const TO_MAKE: ReadonlySet<repo.PieceRow['state']> = new Set(['pending', 'making', 'stale', 'failed']);
 /** A film takes as long as so many designs. */

@@ -5,30 +5,36 @@ import { fileNameOf } from '#common/wording/file-name.ts';
 import { replaceWords } from '#common/wording/replace-words.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import type { MadeDocument } from '#platform/generation-jobs/makers.ts';
-import type { FactValues } from '../../facts/read-facts.ts';
+import type { FactValues } from '../../facts/fact-keys.ts';
 import { problemsOf } from '../../networks/fits.ts';
 import { FACT_LABELS } from '../../pieces/piece-words.ts';
 import { fullLink, usedFacts, writeCaption } from '../../pieces/write-caption.ts';
 import { ITEM_TYPE, type PieceRow } from '../campaign.repo.ts';
 import { changedWords } from './changed-words.ts';
-import type { PieceWork } from './make-campaign.handler.ts';
+import type { PieceWork } from './piece-work.ts';
 
 export const isPrinted = ({ network }: Pick<PieceRow, 'network'>): boolean => network === 'print';
 
-/** As the studio would be asked. */
-const sentenceOf = ({ what, offer, price, dates, place }: FactValues): string =>
-  [what, offer, price, dates, place].filter(Boolean).join(', ').slice(0, 480);
+/** As the studio would be asked; what it says beside is put in by its role, once. */
+const sentenceOf = ({ what, offer, price }: FactValues): string =>
+  [what, offer || price].filter(Boolean).join(', ').slice(0, 480);
 
-const wordsOf = ({ what, offer, price, dates, place, link }: FactValues): Record<string, string> => ({
-  headline: what,
-  quote: what,
-  offer: offer || price,
-  price: price || offer,
-  date: capitalize(dates),
-  place: capitalize(place),
-  website: link.replace(/^https?:\/\//, ''),
-  ...(link && { qr: fullLink(link) }),
-});
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+function wordsOf({ what, offer, price, dates, place, link }: FactValues): Record<string, string> {
+  const said = same(offer, what) ? '' : offer;
+  return {
+    headline: what,
+    quote: what,
+    subline: '',
+    offer: said || price,
+    price: said ? price : '',
+    date: capitalize(dates),
+    place: capitalize(place),
+    website: link.replace(/^https?:\/\//, ''),
+    ...(link && { qr: fullLink(link) }),
+  };
+}
 
 export async function makeDesignPiece(work: PieceWork): Promise<Partial<PieceRow>> {
   const { platform, user, campaign, piece, signal } = work;
@@ -75,18 +81,14 @@ async function documentOf(
     }
   }
   const isFirst = first?.id === piece.id || !first?.documentId;
-  const document = isFirst
-    ? await designs.create(
-        user,
-        {
-          sentence: sentenceOf(facts),
-          words: wordsOf(facts),
-          format: piece.format,
-          brandKitId: campaign.brandKitId ?? undefined,
-        },
-        signal,
-      )
-    : await designs.resize(user.id, first.documentId!, piece.format, signal);
+  const order = {
+    sentence: sentenceOf(facts),
+    words: wordsOf(facts),
+    format: piece.format,
+    brandKitId: campaign.brandKitId ?? undefined,
+    like: isFirst ? undefined : first.documentId!,
+  };
+  const document = await designs.create(user, order, signal);
   return { document, problems: [], isEdited: false };
 }
 

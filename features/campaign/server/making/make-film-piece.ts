@@ -6,13 +6,13 @@ import { AppError } from '#common/errors.ts';
 import { capitalize } from '#common/wording/capitalize.ts';
 import { linkAsset, releaseLinks } from '#platform/assets/asset-links.ts';
 import type { FilmState } from '#platform/generation-jobs/makers.ts';
-import type { FactValues } from '../../facts/read-facts.ts';
+import type { FactValues } from '../../facts/fact-keys.ts';
 import { problemsOf } from '../../networks/fits.ts';
 import { phrasesOf, usedFacts } from '../../pieces/write-caption.ts';
 import { ITEM_TYPE, type PieceRow } from '../campaign.repo.ts';
 import { changedWords } from './changed-words.ts';
-import type { PieceWork } from './make-campaign.handler.ts';
 import { captionOf } from './make-design-piece.ts';
+import type { PieceWork } from './piece-work.ts';
 
 const SECONDS = 12;
 const LOOK_EVERY_MS = 1000;

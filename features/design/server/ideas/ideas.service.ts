@@ -8,6 +8,7 @@ import type { User } from '#common/user.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
 import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import { BRAND_LOGO } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import { type OnProgress, withProgress } from '#platform/ai/image/progress.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
@@ -66,6 +67,10 @@ export interface IdeaAsk {
   hasLogo?: boolean | undefined;
   /** Said by whoever asks: these win over what is read. */
   words?: Words | undefined;
+  /** Of a design that it belongs to. */
+  theme?: Theme | undefined;
+  /** Milliseconds that painting a picture may take. */
+  paintMs?: number | undefined;
   /** Nothing is painted. */
   isQuick?: boolean | undefined;
 }
@@ -131,9 +136,9 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       if (!wanted.prompt && !isCloud) return [];
       const order = wanted.prompt ? wanted : { ...wanted, prompt: words.subject };
       return [await withProgress(onProgress, () => paint(user, order, isCloud, signal))];
-    } catch {
+    } catch (error) {
       // The plan is used up, the model is away, or it takes too long: there are designs without a picture.
-      signal.throwIfAborted();
+      if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw error;
       return [];
     }
   }
@@ -186,7 +191,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         ? paintedPhotos(
             user,
             { sentence: reading.seen, subject: reading.seen, format },
-            signal,
+            ask.paintMs ? AbortSignal.any([signal, AbortSignal.timeout(ask.paintMs)]) : signal,
             (stage, share) => report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
           )
         : atHand,
@@ -202,7 +207,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       format,
       words: withOwnLines(words, format, reading.language),
       photos,
-      theme: kit && { colors: kit.colors, faces: kit.faces },
+      theme: ask.theme ?? (kit && { colors: kit.colors, faces: kit.faces }),
       logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
     };
     const layingOut = (share: number) =>
