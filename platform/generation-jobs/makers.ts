@@ -12,6 +12,8 @@ export interface MadeDocument {
 
 export interface DesignOrder {
   sentence: string;
+  /** Of what is added to it. */
+  language: string;
   /** Which role says what; these win over what is read out of the sentence. */
   words: Readonly<Record<string, string>>;
   format: string;

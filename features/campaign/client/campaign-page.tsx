@@ -14,6 +14,7 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import type { CampaignSummary } from '../contract.ts';
 import { CampaignStart } from './campaign-start.tsx';
 import { CampaignView } from './campaign-view.tsx';
+import { Channels } from './channels.tsx';
 import { useCampaignList } from './use-campaigns.ts';
 
 export function CampaignPage() {
@@ -31,6 +32,7 @@ export function CampaignPage() {
       <div className="grid grid-cols-1 gap-8">
         <CampaignStart onCreated={setOpened} />
         <Mine onOpen={setOpened} />
+        <Channels />
       </div>
     </>
   );

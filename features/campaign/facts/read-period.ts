@@ -46,6 +46,27 @@ function weekOfMonth(month: number, week: number, now: Date): Period {
   return { from, to: new Date(from.getTime() + 7 * DAY_MS) };
 }
 
+const EASTERN_DAYS =
+  /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]\s?(?:から|より|부터|至|到|~|〜|～|-|–)\s?(?:(\d{1,2})\s?[月월]\s?)?(\d{1,2})\s?[日일]/u;
+
+/** From one day to another, as the three eastern languages write it. */
+function easternDays(text: string, now: Date): Period | undefined {
+  const found = EASTERN_DAYS.exec(text);
+  if (!found) return undefined;
+  const [month, day, endMonth, endDay] = [found[1], found[2], found[3] ?? found[1], found[4]].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const year = now.getUTCFullYear() + (month - 1 < now.getUTCMonth() ? 1 : 0);
+  const endYear = endMonth < month ? year + 1 : year;
+  return {
+    from: new Date(Date.UTC(year, month - 1, day)),
+    to: new Date(Date.UTC(endYear, endMonth - 1, endDay) + DAY_MS),
+  };
+}
+
 function namedWeek(text: string, now: Date): Period | undefined {
   const eastern = EASTERN_WEEK.exec(text);
   if (eastern) return weekOfMonth(Number(eastern[1]) - 1, ORDER[eastern[2]!] ?? Number(eastern[2]) - 1, now);
@@ -88,7 +109,7 @@ export function readPeriod(
     from: momentAt(from, timeZone),
     to: momentAt(to, timeZone),
   });
-  const week = namedWeek(dates, now);
+  const week = namedWeek(dates, now) ?? easternDays(dates, now);
   if (week) return inZone(week);
   if (/every|each|jede|cada|todos|tous|chaque|ogni|毎|每|매주/iu.test(dates)) return undefined;
   // One reader for the dates that the three eastern languages write alike.

@@ -1,6 +1,6 @@
 /** Rows of campaigns and their pieces; every query that serves a user names the owner. */
 
-import { and, asc, count, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -125,3 +125,24 @@ export async function findOwner(db: Db, userId: string): Promise<User | undefine
     .where(and(eq(users.id, userId), eq(users.isActive, true)));
   return row && toUser(row);
 }
+
+/** Those to be sent, and those of which nobody was reminded yet. */
+export const listDuePieces = (db: Db, now: Date, limit: number): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.state, 'scheduled'),
+        lte(campaignPieces.publishAt, now),
+        or(isNotNull(campaignPieces.channelId), isNull(campaignPieces.remindedAt)),
+      ),
+    )
+    .orderBy(asc(campaignPieces.publishAt))
+    .limit(limit);
+
+export const failSending = (tx: Db, id: string, problem: string) =>
+  tx
+    .update(campaignPieces)
+    .set({ state: 'failed', problems: [problem], sendingSince: null })
+    .where(and(eq(campaignPieces.id, id), eq(campaignPieces.state, 'sending')));

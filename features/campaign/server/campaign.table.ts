@@ -66,6 +66,9 @@ export const campaignPieces = pgTable(
     channelId: text('channel_id'),
     /** Of what was approved: file, words and network together. */
     approvedHash: text('approved_hash'),
+    /** Set right before it is posted: found again, nobody knows whether it arrived. */
+    sendingSince: timestampTz('sending_since'),
+    remindedAt: timestampTz('reminded_at'),
     sentUrl: text('sent_url'),
     ...timestamps(),
   },

@@ -10,6 +10,7 @@ import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { Piece, schedulePiece, updatePiece } from '../contract.ts';
 import { problemsOf } from '../networks/fits.ts';
 import * as repo from './campaign.repo.ts';
+import { findOwnChannel } from './channels/channel.repo.ts';
 import { drawPiece } from './making/make-design-piece.ts';
 import { pieceHash } from './making/piece-hash.ts';
 
@@ -181,6 +182,10 @@ export function createPieceService(platform: Platform) {
       if (!publishAt) throw new AppError('bad_request', 'Please choose when it is sent.');
       const asset = row.fileId && (await platform.assets.findOwn(user.id, row.fileId));
       if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+      const channel = body.channelId && (await findOwnChannel(db, user.id, body.channelId));
+      if (body.channelId && !channel) throw notFound('That channel');
+      const isOther = channel && channel.network !== row.network && channel.network !== 'webhook';
+      if (isOther) throw new AppError('bad_request', 'This channel belongs to another network.');
       const planned = await repo.updatePiece(
         db,
         id,
@@ -188,6 +193,7 @@ export function createPieceService(platform: Platform) {
           state: 'scheduled',
           publishAt,
           channelId: body.channelId ?? null,
+          remindedAt: null,
           approvedHash: pieceHash(row, asset.sha256),
         },
         ['approved', 'scheduled', 'stale'],

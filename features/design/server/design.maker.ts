@@ -12,7 +12,7 @@ import type { DesignMaker } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { Design } from '../contract.ts';
-import { languageOf } from '../ideas/language.ts';
+import { IDEA_LANGUAGES, languageOf } from '../ideas/language.ts';
 import { createBrandKitService } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
 import { createDesignService, documentOf } from './design.service.ts';
@@ -50,12 +50,13 @@ export function createDesignMaker(platform: Platform): DesignMaker {
   return {
     languageOf,
 
-    async create(user, { sentence, words, format, brandKitId, like }, signal) {
+    async create(user, { sentence, language, words, format, brandKitId, like }, signal) {
       const kin = like ? documentOf(await designs.getRow(user.id, like)) : undefined;
       const ask = {
         sentence,
         format: formatNamed(format),
         brandKitId,
+        language: IDEA_LANGUAGES.find((one) => one === language),
         words: words as Words,
         paintMs: PAINT_MS,
         ...(kin && { theme: kin.theme, pictures: picturesIn(kin), isQuick: true }),

@@ -1,7 +1,6 @@
 /** Makes a design of a campaign, or puts changed facts into the one there is, and draws its file. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
-import { fileNameOf } from '#common/wording/file-name.ts';
 import { replaceWords } from '#common/wording/replace-words.ts';
 import { releaseLinks } from '#platform/assets/asset-links.ts';
 import type { MadeDocument } from '#platform/generation-jobs/makers.ts';
@@ -83,6 +82,7 @@ async function documentOf(
   const isFirst = first?.id === piece.id || !first?.documentId;
   const order = {
     sentence: sentenceOf(facts),
+    language: campaign.language,
     words: wordsOf(facts),
     format: piece.format,
     brandKitId: campaign.brandKitId ?? undefined,
@@ -122,7 +122,8 @@ export async function drawPiece(
   const item = { type: ITEM_TYPE, id: campaign.id };
   const row = await platform.assets.save({
     userId: user.id,
-    name: fileNameOf(`${campaign.title} ${piece.network} ${piece.format.replace(':', 'x')}`, type, 'piece'),
+    // Not by what it says: the studio looks for pictures by their names.
+    name: `${piece.network} ${piece.format.replace(':', 'x')}.${type}`,
     type: media,
     bytes,
     origin,

@@ -24,6 +24,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { wordsOfBrand } from '../../brand.ts';
 import { withOwnLines } from '../../ideas/card-words.ts';
+import type { IdeaLanguage } from '../../ideas/language.ts';
 import type { PictureWords } from '../../ideas/picture-words.ts';
 import { formatFor, showsPhotos, wordsFor } from '../../ideas/propose.ts';
 import { CARD_FORMATS, readingInWords } from '../../ideas/read-sentence.ts';
@@ -67,8 +68,10 @@ export interface IdeaAsk {
   hasLogo?: boolean | undefined;
   /** Said by whoever asks: these win over what is read. */
   words?: Words | undefined;
-  /** Of a design that it belongs to. */
+  /** Of a design that it belongs to, whose pictures alone it then has. */
   theme?: Theme | undefined;
+  /** Of the words that are added; absent: of the sentence. */
+  language?: IdeaLanguage | undefined;
   /** Milliseconds that painting a picture may take. */
   paintMs?: number | undefined;
   /** Nothing is painted. */
@@ -175,12 +178,13 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
   async function propose(user: User, ask: IdeaAsk, { signal, report }: Run): Promise<Ideas> {
     report('Reading your sentence', 5);
     const kit = await kits.choose(user.id, ask.brandKitId);
-    const reading = await layout.read(user.id, ask.sentence, ask.format, signal);
+    const read = await layout.read(user.id, ask.sentence, ask.format, signal);
+    const reading = { ...read, ...(ask.language && { language: ask.language }) };
     const format = ask.format ?? formatFor(reading);
     const hasPhotos = showsPhotos(format);
     const atHand = ask.pictures?.length
       ? ask.pictures
-      : hasPhotos
+      : hasPhotos && !ask.theme
         ? await photosAtHand(user, reading.seen)
         : [];
     const isPictureWanted = hasPhotos && atHand.length === 0;
@@ -200,8 +204,11 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         ? NOTHING_WRITTEN
         : writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
     ]);
-    const read = wordsOf({ ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) }, written.words);
-    const words = wordsOf(read, ask.words ?? {});
+    const found = wordsOf(
+      { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) },
+      written.words,
+    );
+    const words = wordsOf(found, ask.words ?? {});
     const given = {
       reading,
       format,
