@@ -125,6 +125,8 @@ export const createCampaignBody = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, 'That is no time zone.').optional(),
   /** Films take minutes. */
   hasFilms: z.boolean().default(true),
+  /** A flyer and a price card. */
+  hasPrint: z.boolean().default(true),
 });
 
 export const createCampaign = route({

@@ -88,6 +88,7 @@ function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
   const [startsOn, setStartsOn] = useState(today);
   const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>('2');
   const [hasFilms, setHasFilms] = useState(true);
+  const [hasPrint, setHasPrint] = useState(true);
   const [kit, setKit] = useState(NO_KIT);
   const kits = useQuery(apiQuery(listBrandKits)).data ?? [];
   const create = useCreateCampaign(onCreated);
@@ -99,6 +100,7 @@ function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
       startsOn,
       weeks: Number(weeks),
       hasFilms,
+      hasPrint,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       facts: Object.entries(facts).map(([key, value]) => ({
         key: key as keyof FactDraft,
@@ -142,6 +144,13 @@ function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
         hint={t('Upright and wide, some minutes each.')}
         checked={hasFilms}
         onChange={setHasFilms}
+        isFramed
+      />
+      <SwitchField
+        label={t('With print')}
+        hint={t('A flyer and a price card as PDF.')}
+        checked={hasPrint}
+        onChange={setHasPrint}
         isFramed
       />
       <div className="flex flex-wrap gap-3">

@@ -29,7 +29,10 @@ export const PRINT = 'print';
 export const WEB = 'web';
 
 /** The first one sets the look: all other designs are laid out from it. */
-export function planPieces(networks: readonly NetworkId[], hasFilms: boolean): PlannedPiece[] {
+export function planPieces(
+  networks: readonly NetworkId[],
+  { hasFilms, hasPrint }: { hasFilms: boolean; hasPrint: boolean },
+): PlannedPiece[] {
   const has = (...some: NetworkId[]) => some.find((one) => networks.includes(one));
   const posts = networks.flatMap((network): PlannedPiece[] => {
     const format = POST_FORMATS[network];
@@ -41,9 +44,15 @@ export function planPieces(networks: readonly NetworkId[], hasFilms: boolean): P
   return [
     ...posts,
     ...(story ? [{ kind: 'story', network: story, format: 'instagram-story' } as const] : []),
-    { kind: 'thumbnail', network: has('youtube') ?? wide, format: 'youtube-thumbnail' },
-    { kind: 'flyer', network: PRINT, format: 'flyer-a5' },
-    { kind: 'price-card', network: PRINT, format: 'qr-table-card' },
+    ...(hasFilms || has('youtube')
+      ? [{ kind: 'thumbnail', network: has('youtube') ?? wide, format: 'youtube-thumbnail' } as const]
+      : []),
+    ...(hasPrint
+      ? ([
+          { kind: 'flyer', network: PRINT, format: 'flyer-a5' },
+          { kind: 'price-card', network: PRINT, format: 'qr-table-card' },
+        ] as const)
+      : []),
     ...(hasFilms
       ? ([
           { kind: 'film', network: upright, format: '9:16' },

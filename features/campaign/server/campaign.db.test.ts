@@ -23,6 +23,7 @@ let id = '';
 const order = {
   brief: 'Pumpkin rolls for 3 €, until 24 December, Bakery Huber in Munich, www.huber.example',
   networks: ['mastodon', 'discord'],
+  hasPrint: false,
   startsOn: '2026-12-01',
   weeks: 1,
   hasFilms: false,
@@ -30,7 +31,7 @@ const order = {
 const path = () => `/api/campaigns/${id}`;
 const get = async () => (await ada.get<Campaign>(path())).body;
 const made = async () => {
-  await expect.poll(async () => (await get()).jobId, { timeout: 90_000 }).toBeNull();
+  await expect.poll(async () => (await get()).jobId, { timeout: 280_000, interval: 500 }).toBeNull();
   return get();
 };
 const pieceOf = (campaign: Campaign, network: string) =>
@@ -66,7 +67,7 @@ describe('a campaign', () => {
     expect(campaign.endsAt).toBe('2026-12-25T00:00:00.000Z');
     for (const call of [bob.get(path()), bob.post(`${path()}/rebuild`, {}), bob.get(`${path()}/zip`)])
       expect((await call).status).toBe(404);
-  });
+  }, 300_000);
 
   it('is out of date where a fact changed, and made again without losing what a person changed', async () => {
     const before = await get();
@@ -102,7 +103,7 @@ describe('a campaign', () => {
     expect(texts).toContain('Our rolls');
     expect(texts).toContain('4 €');
     expect(texts).not.toContain('3 €');
-  });
+  }, 300_000);
 
   it('comes as a ZIP by networks with a calendar', async () => {
     const files = await unzip(Buffer.from(await (await ada.open('GET', `${path()}/zip`)).arrayBuffer()));

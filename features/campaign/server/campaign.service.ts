@@ -101,7 +101,7 @@ export function createCampaignService(platform: Platform) {
     get: async (userId: string, id: string): Promise<Campaign> => whole(await own(userId, id)),
 
     async create(user: User, order: BodyOf<typeof createCampaign>): Promise<{ id: string; jobId: string }> {
-      const { brief, networks, startsOn, weeks, brandKitId, hasFilms, timeZone = 'UTC' } = order;
+      const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC' } = order;
       const facts = withChanges(order.facts ? NO_FACTS : readFacts(brief), order.facts ?? []);
       if (!facts.what) throw new AppError('bad_request', 'Please say what it is about.');
       await assertNoBlockedWords(settings, `${brief}\n${Object.values(facts).join('\n')}`);
@@ -112,7 +112,7 @@ export function createCampaignService(platform: Platform) {
         );
       const id = newId();
       const language = platform.maker('design').languageOf(brief);
-      const planned = planPieces(networks, hasFilms);
+      const planned = planPieces(networks, order);
       const times = plannedTimes(planned, { startsOn, weeks, timeZone });
       const endsAt = await endOf(facts, language, startsOn, timeZone);
       const { job } = await begin(user, id, async (tx, jobId) => {
@@ -129,7 +129,6 @@ export function createCampaignService(platform: Platform) {
           weeks,
           timeZone,
           endsAt,
-          hasFilms,
           jobId,
         });
         await repo.insertPieces(

@@ -1,6 +1,6 @@
 /** The tables of campaigns and of the pieces they are made of. */
 
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { FactKey, FactValues } from '../facts/fact-keys.ts';
@@ -24,7 +24,6 @@ export const campaigns = pgTable(
     timeZone: text('time_zone').notNull(),
     /** When the offer is over, where its dates tell. */
     endsAt: timestampTz('ends_at'),
-    hasFilms: boolean('has_films').notNull().default(true),
     jobId: text('job_id'),
     ...timestamps(),
   },

@@ -59,6 +59,7 @@ export function createDesignMaker(platform: Platform): DesignMaker {
         language: IDEA_LANGUAGES.find((one) => one === language),
         words: words as Words,
         paintMs: PAINT_MS,
+        count: 1,
         ...(kin && { theme: kin.theme, pictures: picturesIn(kin), isQuick: true }),
       };
       const { documents } = await ideas(user, ask, signal);

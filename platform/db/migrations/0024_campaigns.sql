@@ -37,7 +37,6 @@ CREATE TABLE "campaigns" (
 	"weeks" integer NOT NULL,
 	"time_zone" text NOT NULL,
 	"ends_at" timestamp (3) with time zone,
-	"has_films" boolean DEFAULT true NOT NULL,
 	"job_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL

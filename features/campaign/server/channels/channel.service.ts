@@ -46,7 +46,6 @@ export function openSettings(platform: Pick<Platform, 'secret'>, row: repo.Chann
 
 export function createChannelService(platform: Platform) {
   const { db, config, rateLimits } = platform;
-  const { allowPrivate } = config.webhooks;
 
   const own = async (userId: string, id: string): Promise<repo.ChannelRow> => {
     const row = await repo.findOwnChannel(db, userId, id);
@@ -56,7 +55,9 @@ export function createChannelService(platform: Platform) {
 
   async function tryOut(network: DirectNetwork, settings: unknown, signal: AbortSignal): Promise<string> {
     try {
-      return (await publisherOf(network).test(settings, callWith(allowPrivate, signal))).slice(0, 200);
+      return (
+        await publisherOf(network).test(settings, callWith(config.webhooks.allowPrivate, signal))
+      ).slice(0, 200);
     } catch (error) {
       throw new AppError('unprocessable', inWords(error));
     }
@@ -67,9 +68,9 @@ export function createChannelService(platform: Platform) {
     list: async (userId: string): Promise<Channel[]> => (await repo.listChannels(db, userId)).map(toChannel),
 
     async create(userId: string, { network, settings }: ChannelBody, signal: AbortSignal): Promise<Channel> {
-      if (!allowPrivate && (await leadsToPrivate(settings.server)))
+      if (!config.webhooks.allowPrivate && (await leadsToPrivate(settings.server)))
         throw new AppError('bad_request', new PrivateAddressError().message);
-      if (!allowPrivate && !settings.server.startsWith('https:'))
+      if (!config.webhooks.allowPrivate && !settings.server.startsWith('https:'))
         throw new AppError('bad_request', 'Please use an address that begins with https://.');
       await spend(userId);
       const name = await tryOut(network, settings, signal);

@@ -50,7 +50,12 @@ export const makeCampaignHandler =
           signal,
           report: (_: string, share: number) => tellShare(share),
         };
-        const made = await (piece.kind === 'film' ? makeFilmPiece(work) : makeDesignPiece(work));
+        const make = piece.kind === 'film' ? makeFilmPiece : makeDesignPiece;
+        const made = await make(work).catch((error: unknown) => {
+          // A busy machine lays out too slowly now and then: once more, and then it is told.
+          if (signal.aborted || piece.kind === 'film') throw error;
+          return make(work);
+        });
         await repo.updatePiece(db, piece.id, { ...made, state: 'draft', approvedHash: null });
       } catch (error) {
         signal.throwIfAborted();

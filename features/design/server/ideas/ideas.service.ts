@@ -72,6 +72,8 @@ export interface IdeaAsk {
   theme?: Theme | undefined;
   /** Of the words that are added; absent: of the sentence. */
   language?: IdeaLanguage | undefined;
+  /** How many proposals; absent: four. */
+  count?: number | undefined;
   /** Milliseconds that painting a picture may take. */
   paintMs?: number | undefined;
   /** Nothing is painted. */
@@ -215,6 +217,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       words: withOwnLines(words, format, reading.language),
       photos,
       theme: ask.theme ?? (kit && { colors: kit.colors, faces: kit.faces }),
+      count: ask.count,
       logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
     };
     const layingOut = (share: number) =>
