@@ -91,7 +91,7 @@ describe('a campaign', () => {
       expect(piece.state).toBe(piece.uses.includes('price') ? 'stale' : 'draft');
     expect((await ada.post<ErrorBody>(`${path()}/pieces/${post.id}/approve`, {})).status).toBe(409);
     expect((await ada.post<ErrorBody>(`${path()}/pieces/${post.id}/schedule`, {})).body).toMatchObject({
-      details: { isOutdated: true },
+      isOutdated: true,
     });
 
     expect((await ada.post(`${path()}/rebuild`, {})).status).toBe(202);

@@ -2,10 +2,12 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { campaignPieces } from '../campaign.table.ts';
+import { campaignPieces, campaigns } from '../campaign.table.ts';
 
-export const endMaking = (tx: Db, campaignId: string) =>
-  tx
+export async function endMaking(tx: Db, campaignId: string): Promise<void> {
+  await tx
     .update(campaignPieces)
     .set({ state: 'pending' })
     .where(and(eq(campaignPieces.campaignId, campaignId), eq(campaignPieces.state, 'making')));
+  await tx.update(campaigns).set({ jobId: null }).where(eq(campaigns.id, campaignId));
+}
