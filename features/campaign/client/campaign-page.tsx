@@ -81,7 +81,12 @@ function CampaignTile({ campaign, onOpen }: { campaign: CampaignSummary; onOpen:
       >
         <span className="block aspect-[4/3] bg-muted">
           {coverUrl && (
-            <img src={`${coverUrl}/thumbnail`} alt="" loading="lazy" className="size-full object-cover" />
+            <img
+              src={`${coverUrl}/thumbnail`}
+              alt=""
+              loading="lazy"
+              className="size-full object-contain p-2"
+            />
           )}
         </span>
         <span className="block p-3">

@@ -4,7 +4,7 @@ import { ArrowLeft, Download, Megaphone, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
-import { showMoment } from '#platform/browser/format.ts';
+import { showDate } from '#platform/browser/format.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
@@ -135,6 +135,9 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
+/** The day before midnight, which is when it is over. */
+const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1000).toISOString();
+
 interface FactSheetProps {
   campaign: Campaign;
   pending: boolean;
@@ -154,7 +157,7 @@ function FactSheet({ campaign, pending, onSave }: FactSheetProps) {
           <h2 className="font-semibold text-lg tracking-tight">{t('Facts')}</h2>
           <p className="text-muted-foreground text-sm">
             {t('Change one here, and every piece that shows it is marked.')}
-            {campaign.endsAt && ` ${t('The offer ends {0}.', showMoment(campaign.endsAt))}`}
+            {campaign.endsAt && ` ${t('The offer ends {0}.', showDate(lastMoment(campaign.endsAt)))}`}
           </p>
         </div>
         <FactFields facts={facts} onChange={setFacts} />

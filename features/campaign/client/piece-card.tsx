@@ -59,7 +59,7 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
         )}
       >
         {previewUrl ? (
-          <img src={previewUrl} alt={t('Preview: {0}', name)} className="size-full object-contain p-3" />
+          <img src={previewUrl} alt={t('Preview: {0}', name)} className="absolute inset-0 size-full object-contain p-3" />
         ) : state === 'making' ? (
           <Spinner className="size-6 text-muted-foreground" />
         ) : (
@@ -69,7 +69,7 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
       <div className="grid grid-cols-1 gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="font-medium text-sm">
-            {name} <span className="text-muted-foreground">{format}</span>
+            {name} {kind === 'film' && <span className="text-muted-foreground">{format}</span>}
           </h3>
           <Badge variant={BADGES[state]}>{t(STATE_LABELS[state])}</Badge>
         </div>

@@ -39,11 +39,13 @@ const monthOf = (short: string): number | undefined => {
 };
 
 function weekOfMonth(month: number, week: number, now: Date): Period {
-  const year = now.getUTCFullYear() + (month < now.getUTCMonth() ? 1 : 0);
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const first = week < 0 ? last - 6 : 1 + week * 7;
-  const from = new Date(Date.UTC(year, month, first));
-  return { from, to: new Date(from.getTime() + 7 * DAY_MS) };
+  const inYear = (year: number): Period => {
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    const from = new Date(Date.UTC(year, month, week < 0 ? last - 6 : 1 + week * 7));
+    return { from, to: new Date(from.getTime() + 7 * DAY_MS) };
+  };
+  const thisYear = inYear(now.getUTCFullYear());
+  return thisYear.to > now ? thisYear : inYear(now.getUTCFullYear() + 1);
 }
 
 const EASTERN_DAYS =

@@ -1,7 +1,7 @@
 /** The words of a post in nine languages by rules: what it is, what it costs, when, where, and where more is told. */
 
 import { capitalize } from '#common/wording/capitalize.ts';
-import type { FactKey, FactValues } from '../facts/fact-keys.ts';
+import { FACT_KEYS, type FactKey, type FactValues } from '../facts/fact-keys.ts';
 import { countedLength, textLimit } from '../networks/fits.ts';
 import { networkOf } from '../networks/networks.ts';
 
@@ -167,7 +167,5 @@ function fitted(lines: readonly Line[], network: string): string {
 /** Which facts stand in these texts. */
 export function usedFacts(texts: readonly string[], facts: FactValues): FactKey[] {
   const whole = texts.join('\n').toLowerCase();
-  return (Object.keys(facts) as FactKey[]).filter(
-    (key) => facts[key] !== '' && whole.includes(facts[key].toLowerCase()),
-  );
+  return FACT_KEYS.filter((key) => facts[key] !== '' && whole.includes(facts[key].toLowerCase()));
 }
