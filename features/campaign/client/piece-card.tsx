@@ -59,7 +59,11 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
         )}
       >
         {previewUrl ? (
-          <img src={previewUrl} alt={t('Preview: {0}', name)} className="absolute inset-0 size-full object-contain p-3" />
+          <img
+            src={previewUrl}
+            alt={t('Preview: {0}', name)}
+            className="absolute inset-0 size-full object-contain p-3"
+          />
         ) : state === 'making' ? (
           <Spinner className="size-6 text-muted-foreground" />
         ) : (

@@ -97,7 +97,7 @@ export function findDates(text: string): FoundSpan | undefined {
     const last = run.at(-1);
     const isParted =
       last &&
-      /[,;.!?]/u.test(text.slice(last.to, word.from)) &&
+      /[,;.!?¦]/u.test(text.slice(last.to, word.from)) &&
       !/^\s*,\s*(?:\d{1,2}\s?(?:am|pm|uhr|h)|\d{1,2}[:.]\d{2})/iu.test(text.slice(last.to));
     if (word.kind === 'other' || isParted) close(isParted ? undefined : word);
     if (word.kind !== 'other') run.push(word);
