@@ -36,6 +36,8 @@ export interface DrawnDesign {
 export interface DesignMaker {
   /** Which of the nine languages a sentence is in. */
   languageOf(sentence: string): string;
+  /** Throws where it is not the person's own. */
+  assertBrandKit(userId: string, id: string): Promise<void>;
   create(user: User, order: DesignOrder, signal: AbortSignal): Promise<MadeDocument>;
   /** All that is written in it. */
   texts(userId: string, id: string): Promise<string[]>;

@@ -173,6 +173,11 @@ describe('sending', () => {
     await ada.send('PATCH', `${path()}/pieces/${piece.id}`, { json: { caption: `${piece.caption}!` } });
     expect((await state(piece)).state).toBe('draft');
     await act(piece, 'approve');
+    const [theirs] = await app.platform.db
+      .insert(channels)
+      .values({ userId: bob.user!.id, network: 'mastodon', name: 'x', sealed: 'x' })
+      .returning();
+    expect((await act(piece, 'schedule', { ...plan, channelId: theirs!.id })).status).toBe(404);
     expect((await act(piece, 'schedule', plan)).body.state).toBe('scheduled');
     await Promise.all([sendDuePieces(app.platform), sendDuePieces(app.platform)]);
     expect(await ended(piece)).toMatchObject({ state: 'sent', sentUrl: 'https://social.example/@bakery/1' });

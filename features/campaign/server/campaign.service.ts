@@ -110,6 +110,7 @@ export function createCampaignService(platform: Platform) {
           'conflict',
           `You have ${MAX_CAMPAIGNS} campaigns already. Please delete one before you make another.`,
         );
+      if (brandKitId) await platform.maker('design').assertBrandKit(user.id, brandKitId);
       const id = newId();
       const language = platform.maker('design').languageOf(brief);
       const planned = planPieces(networks, order);

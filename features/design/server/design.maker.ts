@@ -50,6 +50,10 @@ export function createDesignMaker(platform: Platform): DesignMaker {
   return {
     languageOf,
 
+    async assertBrandKit(userId, id) {
+      await kits.get(userId, id);
+    },
+
     async create(user, { sentence, language, words, format, brandKitId, like }, signal) {
       const kin = like ? documentOf(await designs.getRow(user.id, like)) : undefined;
       const ask = {
