@@ -20,6 +20,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   models: (platform) => features.flatMap((one) => one.models?.(platform) ?? []),
   items: (platform) => features.flatMap((one) => one.items?.(platform) ?? []),
   singer: features.find((one) => one.singer)?.singer,
+  makes: (platform) => Object.assign({}, ...features.map((one) => one.makes?.(platform))),
   proveOwner: features.find((one) => one.proveOwner)?.proveOwner,
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);

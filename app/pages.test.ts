@@ -18,6 +18,7 @@ describe('the pages', () => {
       '/song-generator',
       '/photo-editor',
       '/design-studio',
+      '/campaigns',
       '/library',
       '/subscription',
       '/security',

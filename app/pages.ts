@@ -123,6 +123,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/campaigns',
+    title: 'Campaigns',
+    summary: 'Make posts, films, a flyer and captions from one sentence, and keep them in step.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',
@@ -169,6 +175,7 @@ export const PAGE_MODULES = {
   '/song-generator': 'features/song/client/song-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
+  '/campaigns': 'features/campaign/client/campaign-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',
   '/security': 'features/account/client/security/security-page.tsx',

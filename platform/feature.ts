@@ -5,6 +5,7 @@ import type { ProveOwner } from '#platform/auth/keys/prove-owner.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DomainEvent } from '#platform/events/domain-events.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import type { Makers } from '#platform/generation-jobs/makers.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
@@ -19,6 +20,8 @@ export interface ServerFeature {
   models?: (platform: Platform) => BuiltinModelSet;
   /** The one feature that has a voice lets songs be sung by it. */
   singer?: (platform: Platform) => Singer;
+  /** Lets others order documents of this tool. */
+  makes?: (platform: Platform) => Partial<Makers>;
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
   /** The one feature that knows what accounts are protected by lets others ask for it again. */

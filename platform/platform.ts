@@ -31,6 +31,7 @@ import { createUserEvents, type UserEvents } from '#platform/events/user-events.
 import { createGenerationJobs, type GenerationJobs } from '#platform/generation-jobs/generation-jobs.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { createItems, type Items } from '#platform/generation-jobs/items.ts';
+import type { Makers } from '#platform/generation-jobs/makers.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -79,6 +80,8 @@ export interface Platform {
   modelAdapters: readonly ModelAdapter[];
   /** Throws in words where no voice is there. */
   singer(): Singer;
+  /** The tools that make documents, for whoever orders several at once; throws in words where one is not there. */
+  maker<K extends keyof Makers>(kind: K): Makers[K];
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -108,6 +111,7 @@ export interface Contributions {
   items?: (platform: Platform) => ItemKind[];
   models?: (platform: Platform) => BuiltinModelSet[];
   singer?: ((platform: Platform) => Singer) | undefined;
+  makes?: (platform: Platform) => Partial<Makers>;
   proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   publishDomainEvent?: (
@@ -154,6 +158,7 @@ export async function openPlatform(
     const secret = sessionSecret(config);
     const modelServers = createModelServers(db, secret);
     const origins = createOrigins(db, secret, log);
+    let makers: Partial<Makers> | undefined;
     const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
@@ -205,6 +210,12 @@ export async function openPlatform(
       singer: () => {
         if (!from.singer) throw new AppError('unavailable', 'This installation has no voice.');
         return from.singer(platform);
+      },
+      maker: (kind) => {
+        makers ??= from.makes?.(platform) ?? {};
+        const maker = makers[kind];
+        if (!maker) throw new AppError('unavailable', 'This installation has no tool for this.');
+        return maker;
       },
       settings,
       usage,

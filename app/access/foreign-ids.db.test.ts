@@ -52,6 +52,17 @@ const fitting = (): [RegExp, Sent][] => [
     { characters: [{ characterId: bobs.get('/api/user-avatars/:id'), position: { x: 1, y: 1 } }] },
   ],
   [/cover-songs\/:id\/scenes/, { scenes: [{ startTime: 0, endTime: 5, sceneType: 'custom' }] }],
+  [
+    /^POST \/api\/campaigns$/,
+    {
+      brief: 'Rolls',
+      networks: ['mastodon'],
+      startsOn: '2030-01-01',
+      weeks: 1,
+      timeZone: 'UTC',
+      facts: undefined,
+    },
+  ],
   [/\/api\/keys/, { password: PASSWORD, scopes: ['read'] }],
 ];
 
@@ -179,11 +190,12 @@ const kindFor = (name: string): string =>
           ? '/api/brand-kits/:id'
           : '/api/files/:id';
 
-/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, things in the bin, things of others. */
+/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, things in the bin, things of others. */
 const NEEDS_MORE = new Set([
   'POST /api/generate/image body.source.assetId',
   'PUT /api/cover-songs/:id/scenes body.scenes.0.backgroundUrl',
   'POST /api/cover-songs/from-song body.songId',
+  'POST /api/campaigns/:id/pieces/:pieceId/schedule body.channelId',
   'POST /api/library/bin/empty body.ids.0',
   'POST /api/reports body.contentId',
 ]);

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
+import { isTimeZone } from '#common/wording/zone-time.ts';
 import { getUserStats } from '#features/dashboard/contract.ts';
 import { REMINDERS } from './schedule/reminder.ts';
 import { parseRule, ruleText } from './schedule/repeat-rule.ts';
-import { isTimeZone } from './schedule/zone-time.ts';
 
 export const TASK_CATEGORIES = ['work', 'personal', 'health', 'learning', 'creative', 'finance'] as const;
 export const TASK_STATUS_FILTERS = ['all', 'pending', 'completed'] as const;

@@ -6,7 +6,7 @@ const MAX_LINES = 500;
 const MAX_ENTRIES = 20;
 const MEDIAN_LINES = 80;
 const P95_LINES = 300;
-const EXEMPT_FOLDERS = /(^|\/)(migrations|golden|art|screenshots|decisions)$/;
+const EXEMPT_FOLDERS = /(^|\/)(migrations|golden|art|screenshots|decisions)$|^features$/;
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|^tests\//.test(file);
 /** Ids that only have to differ may be drawn. */

@@ -7,6 +7,9 @@ import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import type { AccountSession } from '#features/account/calls/security-calls.ts';
 import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
+import { campaigns } from '#features/campaign/server/campaign.table.ts';
+import { channels } from '#features/campaign/server/channels/channel.table.ts';
 import { songs } from '#features/song/server/song.table.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import type { TestApp } from '#tests/harness/test-app.ts';
@@ -87,6 +90,21 @@ export function waysToMake(
       await app.platform.db
         .insert(songs)
         .values({ ...song, id, userId: who.user!.id, seed: 1, wish: {}, status: 'failed' });
+      return id;
+    },
+    '/api/campaigns/:id': async () => {
+      const id = newId();
+      const dates = { startsOn: '2030-01-01', weeks: 1, timeZone: 'UTC' };
+      const words = { title: word, brief: word, language: 'en', facts: { ...NO_FACTS, what: word } };
+      await app.platform.db
+        .insert(campaigns)
+        .values({ ...dates, ...words, id, userId: who.user!.id, networks: ['mastodon'] });
+      return id;
+    },
+    '/api/channels/:id': async () => {
+      const id = newId();
+      const row = { id, userId: who.user!.id, network: 'webhook', name: word, sealed: 'x' } as const;
+      await app.platform.db.insert(channels).values(row);
       return id;
     },
     '/api/library/:id': async () => (await file()).id,

@@ -72,6 +72,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: t('Social & marketing'),
     entries: [
+      { label: t('Campaigns'), icon: Megaphone, path: '/campaigns' },
       { label: t('Instagram Tools'), icon: Share2 },
       { label: t('Facebook Tools'), icon: MessagesSquare },
       { label: t('Marketing Videos'), icon: Megaphone },
@@ -158,6 +159,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     keywords: t(
       'post thumbnail flyer poster business card menu voucher invitation certificate story banner brand kit template',
     ),
+  },
+  {
+    label: t('Campaigns'),
+    icon: Megaphone,
+    path: '/campaigns',
+    keywords: t('marketing social media post offer instagram facebook plan schedule captions flyer'),
   },
   {
     label: t('Library'),

@@ -8,6 +8,7 @@ import {
   LayoutTemplate,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   MicVocal,
   Music,
   PersonStanding,
@@ -52,6 +53,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/design-studio': {
     lead: 'Posts, flyers, cards and thumbnails, finished in minutes.',
     icon: LayoutTemplate,
+  },
+  '/campaigns': {
+    lead: 'One sentence becomes posts, films, a flyer and captions that stay in step.',
+    icon: Megaphone,
   },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },

@@ -109,6 +109,8 @@ export interface Proposal {
   theme?: Theme | undefined;
   logo?: string | null | undefined;
   measure: Measure;
+  /** How many; absent: four. */
+  count?: number | undefined;
   /** Told after each proposal that is finished; a share of all, 0 to 1. */
   onMade?: ((share: number) => void) | undefined;
 }
@@ -155,15 +157,15 @@ const isLegible = (document: DesignDocument, faces: ReturnType<Measure>['faces']
   );
 
 export function propose(given: Proposal): DesignDocument[] {
-  const { format, measure } = given;
+  const { format, measure, count = PROPOSALS } = given;
   const ranked = rank(given);
   const made: DesignDocument[] = [];
   const used = new Set<Template>();
   const looks = new Set<string>();
   // First only what is sound, legible and unlike the others; then less and less is asked.
-  for (let turn = 0; turn < 4 && made.length < PROPOSALS; turn++) {
+  for (let turn = 0; turn < 4 && made.length < count; turn++) {
     for (const template of ranked) {
-      if (made.length >= PROPOSALS) break;
+      if (made.length >= count) break;
       if (turn < 3 && used.has(template)) continue;
       const own = given.theme ?? template.theme;
       const document = buildTemplate(template, format, {
@@ -183,7 +185,7 @@ export function propose(given: Proposal): DesignDocument[] {
       if (turn < 3 && !isSound) continue;
       if (turn < 2 && !isLegible(document, resources.faces)) continue;
       made.push(document);
-      given.onMade?.(made.length / PROPOSALS);
+      given.onMade?.(made.length / count);
       used.add(template);
       looks.add(look);
     }

@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { brandKitItems, createBrandKitService } from './brand-kit.service.ts';
+import { createDesignMaker } from './design.maker.ts';
 import { registerDesignRoutes } from './design.routes.ts';
 import { designItems } from './design.service.ts';
 import { createDesignPool } from './drawing/design-drawer.ts';
@@ -28,5 +29,6 @@ export const designFeature: ServerFeature = {
     platform.generationJobs.register(designIdeasJob),
     platform.generationJobs.register(paintIdeaJob),
   ],
+  makes: (platform) => ({ design: createDesignMaker(platform) }),
   items: (platform) => [designItems(platform), designExportItems(platform), brandKitItems(platform)],
 };

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { isoTime } from '#common/schema-parts.ts';
+import { isTimeZone } from '#common/wording/zone-time.ts';
 import { TITLE_REQUIRED } from '../contract.ts';
-import { isTimeZone } from '../schedule/zone-time.ts';
 
 export const MAX_PARSED_TEXT = 300;
 export const MAX_PARSED_TEXTS = 50;

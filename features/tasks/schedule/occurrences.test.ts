@@ -1,10 +1,10 @@
 /** Repeats keep their time through changes of the clock, end when they should, and refuse what makes no sense. */
 
 import { describe, expect, it } from 'vitest';
+import { isTimeZone, momentAt, wallTime } from '#common/wording/zone-time.ts';
 import { nextOccurrence, type Repeating, repeatProblem, settledRule, upcoming } from './occurrences.ts';
 import { remindMoment } from './reminder.ts';
 import { parseRule, ruleText } from './repeat-rule.ts';
-import { isTimeZone, momentAt, wallTime } from './zone-time.ts';
 
 const of = (due: string, repeat: string, timeZone = 'Europe/Berlin'): Repeating => ({
   due: new Date(due),

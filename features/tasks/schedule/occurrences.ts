@@ -1,8 +1,8 @@
 /** When a repeating task comes again. Counted on the wall clock of its time zone, so no summer time moves it. */
 
 import { RRuleTemporal } from 'rrule-temporal';
+import { momentAt, wallTime } from '#common/wording/zone-time.ts';
 import { parseRule, type RepeatRule, ruleText } from './repeat-rule.ts';
-import { momentAt, wallTime } from './zone-time.ts';
 
 export interface Repeating {
   due: Date;

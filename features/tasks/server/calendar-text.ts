@@ -1,41 +1,12 @@
 /** Tasks as iCalendar (RFC 5545): lines folded at 75 octets, texts escaped, times that stay where people put them. */
 
+import { escaped, linesText, stamp, utc } from '#common/wording/calendar-lines.ts';
+import { wallTime } from '#common/wording/zone-time.ts';
 import type { Task } from '../contract.ts';
 import { lastWall, wallStart } from '../schedule/occurrences.ts';
 import { parseRule, ruleText } from '../schedule/repeat-rule.ts';
-import { wallTime } from '../schedule/zone-time.ts';
 
-const LINE_OCTETS = 75;
 const PRIORITIES = { none: 0, low: 9, medium: 5, high: 1 } as const;
-/** Control characters have no place in a line of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, '')
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\n/g, '\\n');
-
-/** Never inside of a character: a letter of four octets moves to the next line as a whole. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > LINE_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += letter;
-    octets += size;
-  }
-  return `${text}\r\n`;
-}
-
-const stamp = (date: Date): string => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
-const utc = (text: string | Date): string => `${stamp(new Date(text))}Z`;
 const dayStamp = (wall: Date): string => stamp(wall).slice(0, 8);
 
 interface Place {
@@ -99,5 +70,5 @@ export function calendarText(tasks: readonly Task[], place: Place): string {
     ...tasks.filter(isDated).flatMap((task) => eventLines(task, place)),
     'END:VCALENDAR',
   ];
-  return lines.map(folded).join('');
+  return linesText(lines);
 }

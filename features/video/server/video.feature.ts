@@ -1,6 +1,7 @@
 /** What the video maker brings to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { createFilmMaker } from './film.maker.ts';
 import { registerMediaRoutes } from './media/media.routes.ts';
 import { registerProjectRoutes } from './projects.routes.ts';
 import { projectItems } from './projects.service.ts';
@@ -37,6 +38,7 @@ export const createVideoFeature = ({ filmQuality }: VideoParts = {}): ServerFeat
       (await import('./transcript/transcript.handler.ts')).writeTranscriptHandler(platform),
     ),
   ],
+  makes: (platform) => ({ film: createFilmMaker(platform) }),
   items: (platform) => [projectItems(platform)],
 });
 

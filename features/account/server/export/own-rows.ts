@@ -15,6 +15,7 @@ const LEFT_OUT = new Set([
   'usage_charges',
   'api_keys',
   'webhooks',
+  'channels',
 ]);
 
 export interface OwnTable {

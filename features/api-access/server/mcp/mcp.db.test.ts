@@ -57,6 +57,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_character',
     'make_video',
     'make_cover',
+    'make_campaign',
     'list_library',
     'get_library_item',
     'fetch_file',

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
+import type { IdeaLanguage } from '#common/wording/language.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
 import { FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import { BRAND_LOGO } from '#engine/page/document/layers.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import type { Words } from '#engine/page/templates/words.ts';
 import { type OnProgress, withProgress } from '#platform/ai/image/progress.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
@@ -64,6 +66,16 @@ export interface IdeaAsk {
   brandKitId?: string | undefined;
   pictures?: string[] | undefined;
   hasLogo?: boolean | undefined;
+  /** Said by whoever asks: these win over what is read. */
+  words?: Words | undefined;
+  /** Of a design that it belongs to, whose pictures alone it then has. */
+  theme?: Theme | undefined;
+  /** Of the words that are added; absent: of the sentence. */
+  language?: IdeaLanguage | undefined;
+  /** How many proposals; absent: four. */
+  count?: number | undefined;
+  /** Milliseconds that painting a picture may take. */
+  paintMs?: number | undefined;
   /** Nothing is painted. */
   isQuick?: boolean | undefined;
 }
@@ -129,9 +141,9 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
       if (!wanted.prompt && !isCloud) return [];
       const order = wanted.prompt ? wanted : { ...wanted, prompt: words.subject };
       return [await withProgress(onProgress, () => paint(user, order, isCloud, signal))];
-    } catch {
+    } catch (error) {
       // The plan is used up, the model is away, or it takes too long: there are designs without a picture.
-      signal.throwIfAborted();
+      if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw error;
       return [];
     }
   }
@@ -168,12 +180,13 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
   async function propose(user: User, ask: IdeaAsk, { signal, report }: Run): Promise<Ideas> {
     report('Reading your sentence', 5);
     const kit = await kits.choose(user.id, ask.brandKitId);
-    const reading = await layout.read(user.id, ask.sentence, ask.format, signal);
+    const read = await layout.read(user.id, ask.sentence, ask.format, signal);
+    const reading = { ...read, ...(ask.language && { language: ask.language }) };
     const format = ask.format ?? formatFor(reading);
     const hasPhotos = showsPhotos(format);
     const atHand = ask.pictures?.length
       ? ask.pictures
-      : hasPhotos
+      : hasPhotos && !ask.theme
         ? await photosAtHand(user, reading.seen)
         : [];
     const isPictureWanted = hasPhotos && atHand.length === 0;
@@ -184,7 +197,7 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         ? paintedPhotos(
             user,
             { sentence: reading.seen, subject: reading.seen, format },
-            signal,
+            ask.paintMs ? AbortSignal.any([signal, AbortSignal.timeout(ask.paintMs)]) : signal,
             (stage, share) => report(stage, READ_AT + share * (WRITTEN_AT - READ_AT)),
           )
         : atHand,
@@ -193,16 +206,18 @@ export function createIdeasService(platform: Platform, kits: BrandKits, layout: 
         ? NOTHING_WRITTEN
         : writeWords(platform, { sentence: ask.sentence, reading, kit }, signal),
     ]);
-    const words = wordsOf(
+    const found = wordsOf(
       { ...(kit && wordsOfBrand(kit)), ...wordsFor(reading, format, kit) },
       written.words,
     );
+    const words = wordsOf(found, ask.words ?? {});
     const given = {
       reading,
       format,
       words: withOwnLines(words, format, reading.language),
       photos,
-      theme: kit && { colors: kit.colors, faces: kit.faces },
+      theme: ask.theme ?? (kit && { colors: kit.colors, faces: kit.faces }),
+      count: ask.count,
       logo: kit?.logos[0] ?? (ask.hasLogo ? BRAND_LOGO : null),
     };
     const layingOut = (share: number) =>

@@ -1,6 +1,7 @@
 /** A task as the form holds it and the calls take it. */
 
 import { dateFormat } from '#common/wording/formats.ts';
+import { isTimeZone } from '#common/wording/zone-time.ts';
 import {
   createTaskBody,
   type Task,
@@ -8,7 +9,6 @@ import {
   type TaskPriority,
   TITLE_REQUIRED,
 } from '../../contract.ts';
-import { isTimeZone } from '../../schedule/zone-time.ts';
 import { isTaskCategory } from '../task-list.ts';
 
 export interface TaskDraft {

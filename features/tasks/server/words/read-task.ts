@@ -1,9 +1,9 @@
 /** A task in words, "Order flour tomorrow at 9:00 every week", becomes a title, a due date and a repeat. */
 
 import type { ReadDate } from '#common/wording/dates-in-words.ts';
+import { momentAt, wallTime } from '#common/wording/zone-time.ts';
 import type { ParsedTask } from '../../calls/parse-calls.ts';
 import { WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
-import { momentAt, wallTime } from '../../schedule/zone-time.ts';
 import {
   findRepeat,
   type RepeatPhrase,

@@ -1,0 +1,170 @@
+/** Begins a campaign: the sentence first, then the facts that were read out of it, and only then anything is made. */
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Sparkles } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { t } from '#common/texts.ts';
+import { listBrandKits } from '#features/design/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { MAX_BRIEF } from '../contract.ts';
+import type { NetworkId } from '../networks/network-names.ts';
+import { type FactDraft, FactFields } from './fact-fields.tsx';
+import { NetworkChips } from './network-chips.tsx';
+import { useCreateCampaign, useReadBrief } from './use-campaigns.ts';
+
+const WEEKS = ['1', '2', '3', '4', '6', '8'] as const;
+const NO_KIT = 'none';
+
+const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }) {
+  const [brief, setBrief] = useState('');
+  const [facts, setFacts] = useState<FactDraft>();
+  const read = useReadBrief();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read.mutate(brief.trim(), {
+      onSuccess: (answer) => setFacts(Object.fromEntries(answer.facts.map(({ key, value }) => [key, value]))),
+    });
+  };
+  return (
+    <section
+      aria-labelledby="campaign-sentence"
+      className="rounded-2xl border bg-card p-5 shadow-soft sm:p-6"
+    >
+      <h2 id="campaign-sentence" className="font-semibold text-lg tracking-tight">
+        {facts ? t('Is everything right?') : t('What do you offer?')}
+      </h2>
+      {facts ? (
+        <Check
+          brief={brief}
+          facts={facts}
+          onFacts={setFacts}
+          onBack={() => setFacts(undefined)}
+          onCreated={onCreated}
+        />
+      ) : (
+        <form className="mt-3 grid grid-cols-1 gap-3" onSubmit={submit}>
+          <FormField
+            label={t('In one sentence')}
+            hint={t('What, for how much, when and where, in any of nine languages.')}
+          >
+            <Textarea
+              value={brief}
+              rows={2}
+              maxLength={MAX_BRIEF}
+              placeholder={t('Pumpkin rolls, half price, first week of November, shop in Munich')}
+              onChange={(event) => setBrief(event.target.value)}
+            />
+          </FormField>
+          <Button type="submit" className="w-fit" pending={read.isPending} disabled={brief.trim().length < 3}>
+            <Sparkles /> {t('Read it')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface CheckProps {
+  brief: string;
+  facts: FactDraft;
+  onFacts: (facts: FactDraft) => void;
+  onBack: () => void;
+  onCreated: (id: string) => void;
+}
+
+function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
+  const [networks, setNetworks] = useState<NetworkId[]>(['instagram', 'facebook']);
+  const [startsOn, setStartsOn] = useState(today);
+  const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>('2');
+  const [hasFilms, setHasFilms] = useState(true);
+  const [hasPrint, setHasPrint] = useState(true);
+  const [kit, setKit] = useState(NO_KIT);
+  const kits = useQuery(apiQuery(listBrandKits)).data ?? [];
+  const create = useCreateCampaign(onCreated);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({
+      brief,
+      networks,
+      startsOn,
+      weeks: Number(weeks),
+      hasFilms,
+      hasPrint,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      facts: Object.entries(facts).map(([key, value]) => ({
+        key: key as keyof FactDraft,
+        value: value ?? '',
+      })),
+      ...(kit !== NO_KIT && { brandKitId: kit }),
+    });
+  };
+  return (
+    <form className="mt-3 grid grid-cols-1 gap-5" onSubmit={submit}>
+      <p className="text-muted-foreground text-sm">
+        {t('Correct it here: everything that is made takes its words from these facts.')}
+      </p>
+      <FactFields facts={facts} onChange={onFacts} />
+      <NetworkChips chosen={networks} onChange={setNetworks} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <FormField label={t('First day')}>
+          <Input
+            type="date"
+            value={startsOn}
+            required
+            onChange={(event) => setStartsOn(event.target.value)}
+          />
+        </FormField>
+        <FormField label={t('Weeks')}>
+          <ChoiceSelect value={weeks} choices={WEEKS} nameOf={(one) => one} onChange={setWeeks} />
+        </FormField>
+        {kits.length > 0 && (
+          <FormField label={t('Brand kit')}>
+            <ChoiceSelect
+              value={kit}
+              choices={[NO_KIT, ...kits.map(({ id }) => id)]}
+              nameOf={(id) => kits.find((one) => one.id === id)?.name ?? t('The default one')}
+              onChange={setKit}
+            />
+          </FormField>
+        )}
+      </div>
+      <SwitchField
+        label={t('With films')}
+        hint={t('Upright and wide, some minutes each.')}
+        checked={hasFilms}
+        onChange={setHasFilms}
+        isFramed
+      />
+      <SwitchField
+        label={t('With print')}
+        hint={t('A flyer and a price card as PDF.')}
+        checked={hasPrint}
+        onChange={setHasPrint}
+        isFramed
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          pending={create.isPending}
+          disabled={networks.length === 0 || !facts.what?.trim() || !startsOn}
+        >
+          <Sparkles /> {t('Make everything')}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          <ArrowLeft /> {t('Back to the sentence')}
+        </Button>
+      </div>
+    </form>
+  );
+}

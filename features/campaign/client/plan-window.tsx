@@ -1,0 +1,91 @@
+/** When a piece goes out, and by which way: sent from here, or posted by hand at a reminder. */
+
+import { useState } from 'react';
+import { t } from '#common/texts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#ui/overlay/dialog.tsx';
+import type { Piece } from '../contract.ts';
+import { useChannels } from './channels.tsx';
+import type { PlanBody } from './use-campaigns.ts';
+
+const BY_HAND = 'by-hand';
+
+export interface PlanWindowProps {
+  piece: Piece;
+  pending: boolean;
+  onPlan: (body: Partial<PlanBody>) => void;
+  onClose: () => void;
+}
+
+/** For a field of the browser, which knows no zones. */
+export const localMoment = (iso: string): string => {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps) {
+  const [at, setAt] = useState(() => localMoment(piece.publishAt ?? new Date().toISOString()));
+  const channels = useChannels().filter(({ network }) => network === piece.network || network === 'webhook');
+  const [channel, setChannel] = useState('');
+  const way = channel || channels[0]?.id || BY_HAND;
+  const isStale = piece.state === 'stale';
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-md">
+        <DialogHeader>
+          <DialogTitle>{isStale ? t('Send an out-of-date piece?') : t('Plan this piece')}</DialogTitle>
+          <DialogDescription>
+            {isStale
+              ? t('It shows a fact that has changed since. Better make it again first.')
+              : way === BY_HAND
+                ? t('At that moment you are reminded, with the file and the words ready to post.')
+                : t('It is sent at that minute, exactly as it was approved.')}
+          </DialogDescription>
+        </DialogHeader>
+        {channels.length > 0 && (
+          <FormField label={t('Channel')}>
+            <ChoiceSelect
+              value={way}
+              choices={[...channels.map(({ id }) => id), BY_HAND]}
+              nameOf={(id) => channels.find((one) => one.id === id)?.name ?? t('Remind me instead')}
+              onChange={setChannel}
+            />
+          </FormField>
+        )}
+        <FormField label={t('Moment')}>
+          <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </FormField>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">{t('Cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant={isStale ? 'destructive' : 'default'}
+            pending={pending}
+            disabled={!at}
+            onClick={() =>
+              onPlan({
+                publishAt: new Date(at).toISOString(),
+                ...(way !== BY_HAND && { channelId: way }),
+                ...(isStale && { sendsOutdated: true }),
+              })
+            }
+          >
+            {isStale ? t('Plan it all the same') : t('Plan')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+/** Which pieces a campaign gets, in the order in which they are made, and when each is due. */
+
+import { momentAt } from '#common/wording/zone-time.ts';
+import type { NetworkId } from '../networks/network-names.ts';
+import type { PieceKind } from './piece-words.ts';
+
+export interface PlannedPiece {
+  kind: PieceKind;
+  network: string;
+  /** Of the design studio, or the shape of a film. */
+  format: string;
+}
+
+/** Pictures that a network shows whole. */
+const POST_FORMATS: Partial<Record<NetworkId, string>> = {
+  instagram: 'instagram-post',
+  facebook: 'instagram-post',
+  x: 'x-post',
+  linkedin: 'instagram-square',
+  pinterest: 'pinterest-pin',
+  mastodon: 'instagram-square',
+  bluesky: 'instagram-square',
+  telegram: 'instagram-square',
+  wordpress: 'facebook-post',
+  discord: 'instagram-square',
+};
+
+export const PRINT = 'print';
+export const WEB = 'web';
+
+/** The first one sets the look: all other designs are laid out from it. */
+export function planPieces(
+  networks: readonly NetworkId[],
+  { hasFilms, hasPrint }: { hasFilms: boolean; hasPrint: boolean },
+): PlannedPiece[] {
+  const has = (...some: NetworkId[]) => some.find((one) => networks.includes(one));
+  const posts = networks.flatMap((network): PlannedPiece[] => {
+    const format = POST_FORMATS[network];
+    return format ? [{ kind: 'post', network, format }] : [];
+  });
+  const story = has('instagram', 'facebook');
+  const upright = has('instagram', 'tiktok', 'facebook', 'youtube') ?? networks[0]!;
+  const wide = has('youtube', 'facebook', 'linkedin') ?? networks[0]!;
+  return [
+    ...posts,
+    ...(story ? [{ kind: 'story', network: story, format: 'instagram-story' } as const] : []),
+    ...(hasFilms || has('youtube')
+      ? [{ kind: 'thumbnail', network: has('youtube') ?? wide, format: 'youtube-thumbnail' } as const]
+      : []),
+    ...(hasPrint
+      ? ([
+          { kind: 'flyer', network: PRINT, format: 'flyer-a5' },
+          { kind: 'price-card', network: PRINT, format: 'qr-table-card' },
+        ] as const)
+      : []),
+    ...(hasFilms
+      ? ([
+          { kind: 'film', network: upright, format: '9:16' },
+          { kind: 'film', network: wide, format: '16:9' },
+        ] as const)
+      : []),
+  ];
+}
+
+/** The hour on the wall at which people look there; widely published rules of thumb, to be changed piece by piece. */
+const HOURS: Partial<Record<NetworkId, number>> = {
+  instagram: 18,
+  facebook: 13,
+  tiktok: 19,
+  youtube: 17,
+  x: 12,
+  linkedin: 9,
+  pinterest: 20,
+  mastodon: 11,
+  bluesky: 12,
+  telegram: 10,
+  wordpress: 8,
+  discord: 18,
+};
+const DAY_MS = 86_400_000;
+
+export interface Schedule {
+  /** 2026-11-30 */
+  startsOn: string;
+  weeks: number;
+  timeZone: string;
+}
+
+/** Spread over the whole time, each at the hour of its network; what is printed or stands on the web has no moment. */
+export function plannedTimes(
+  pieces: readonly PlannedPiece[],
+  { startsOn, weeks, timeZone }: Schedule,
+): (Date | null)[] {
+  const first = Date.parse(`${startsOn}T00:00:00Z`);
+  const dated = pieces.filter(isDated);
+  const days = weeks * 7;
+  return pieces.map((piece) => {
+    if (!isDated(piece)) return null;
+    const at = dated.indexOf(piece);
+    const day = Math.min(days - 1, Math.floor((at * days) / dated.length));
+    const hour = HOURS[piece.network as NetworkId] ?? 12;
+    return momentAt(new Date(first + day * DAY_MS + hour * 3_600_000), timeZone);
+  });
+}
+
+/** What is posted; the thumbnail goes with its film. */
+const isDated = ({ kind }: PlannedPiece): boolean => kind === 'post' || kind === 'story' || kind === 'film';

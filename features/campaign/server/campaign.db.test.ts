@@ -1,0 +1,220 @@
+/** Campaigns over HTTP: facts and pieces in step, approved as they are, and sent once through channels. */
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '#common/errors.ts';
+import type { Design } from '#features/design/contract.ts';
+import { type FakeNetworks, startFakeNetworks } from '#tests/fakes/fake-networks.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import { unzip } from '#tests/harness/unzip.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+import type { Channel } from '../calls/channel-calls.ts';
+import type { Campaign, Piece } from '../contract.ts';
+import { campaignPieces } from './campaign.table.ts';
+import { channels } from './channels/channel.table.ts';
+import { sendDuePieces } from './publish/send-due.ts';
+
+let app: TestApp;
+let ada: Visitor;
+let bob: Visitor;
+let networks: FakeNetworks;
+let id = '';
+
+const order = {
+  brief: 'Pumpkin rolls for 3 €, until 24 December, Bakery Huber in Munich, www.huber.example',
+  networks: ['mastodon', 'discord'],
+  hasPrint: false,
+  startsOn: '2026-12-01',
+  weeks: 1,
+  hasFilms: false,
+};
+const path = () => `/api/campaigns/${id}`;
+const get = async () => (await ada.get<Campaign>(path())).body;
+const made = async () => {
+  await expect.poll(async () => (await get()).jobId, { timeout: 280_000, interval: 500 }).toBeNull();
+  return get();
+};
+const pieceOf = (campaign: Campaign, network: string) =>
+  campaign.pieces.find((one) => one.network === network)!;
+
+beforeAll(async () => {
+  networks = await startFakeNetworks();
+  app = await openTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+  ada = await app.person('ada');
+  bob = await app.person('bob');
+});
+afterAll(async () => {
+  await app.dispose();
+  networks.close();
+});
+
+describe('a campaign', () => {
+  it('reads the facts first, and makes every piece of them', async () => {
+    const read = await ada.post<Pick<Campaign, 'facts'>>('/api/campaigns/facts', { brief: order.brief });
+    const facts = Object.fromEntries(read.body.facts.map(({ key, value }) => [key, value]));
+    expect(facts).toMatchObject({ what: 'Pumpkin rolls', price: '3 €', dates: 'until 24 December' });
+    const begun = await ada.post<{ id: string; jobId: string }>('/api/campaigns', order);
+    expect(begun.status, begun.text).toBe(202);
+    id = begun.body.id;
+    const campaign = await made();
+    expect(campaign.pieces.map(({ state, problems }) => [state, problems])).toEqual(
+      campaign.pieces.map(() => ['draft', []]),
+    );
+    const post = pieceOf(campaign, 'mastodon');
+    expect(post.uses).toContain('price');
+    expect(post.caption).toContain('3 €');
+    expect((await ada.get(post.fileUrl!)).headers.get('content-type')).toBe('image/png');
+    expect(campaign.endsAt).toBe('2026-12-25T00:00:00.000Z');
+    for (const call of [bob.get(path()), bob.post(`${path()}/rebuild`, {}), bob.get(`${path()}/zip`)])
+      expect((await call).status).toBe(404);
+  }, 300_000);
+
+  it('is out of date where a fact changed, and made again without losing what a person changed', async () => {
+    const before = await get();
+    const post = pieceOf(before, 'mastodon');
+    const designId = new URL(post.openUrl!, 'http://x').searchParams.get('design')!;
+    const design = (await ada.get<Design>(`/api/designs/${designId}`)).body;
+    const headline = design.document.pages[0]!.layers.find(({ role }) => role === 'headline')!;
+    Object.assign(headline, { text: 'Our rolls' });
+    const saved = await ada.send('PUT', `/api/designs/${designId}`, {
+      json: { version: design.version, document: design.document },
+    });
+    expect(saved.status, saved.text).toBe(200);
+    const words = `${post.caption}\nOne more line.`;
+    await ada.send('PATCH', `${path()}/pieces/${post.id}`, { json: { caption: words } });
+
+    expect((await ada.post(`${path()}/rebuild`, {})).status).toBe(409);
+    const changed = await ada.send<Campaign>('PUT', `${path()}/facts`, {
+      json: { facts: [{ key: 'price', value: '4 €' }] },
+    });
+    for (const piece of changed.body.pieces)
+      expect(piece.state).toBe(piece.uses.includes('price') ? 'stale' : 'draft');
+    expect((await ada.post<ErrorBody>(`${path()}/pieces/${post.id}/approve`, {})).status).toBe(409);
+    expect((await ada.post<ErrorBody>(`${path()}/pieces/${post.id}/schedule`, {})).body).toMatchObject({
+      isOutdated: true,
+    });
+
+    expect((await ada.post(`${path()}/rebuild`, {})).status).toBe(202);
+    const after = pieceOf(await made(), 'mastodon');
+    expect(after).toMatchObject({ state: 'draft', isEdited: true });
+    expect(after.caption).toContain('4 €');
+    expect(after.caption).toContain('One more line.');
+    const texts = JSON.stringify((await ada.get<Design>(`/api/designs/${designId}`)).body.document);
+    expect(texts).toContain('Our rolls');
+    expect(texts).toContain('4 €');
+    expect(texts).not.toContain('3 €');
+  }, 300_000);
+
+  it('comes as a ZIP by networks with a calendar', async () => {
+    const files = await unzip(Buffer.from(await (await ada.open('GET', `${path()}/zip`)).arrayBuffer()));
+    const names = [...files.keys()];
+    expect(names).toEqual(
+      expect.arrayContaining(['calendar.ics', 'index.html', 'Mastodon/post caption.txt']),
+    );
+    expect(files.get('calendar.ics')!.toString()).toContain('BEGIN:VEVENT');
+  });
+
+  it.each([
+    ['no network', { networks: [] }],
+    ['a day that is none', { startsOn: 'soon' }],
+    ['a strange zone', { timeZone: 'Mars/Base' }],
+    ['a long sentence', { brief: 'x'.repeat(501) }],
+  ])('%s is refused', async (_what, wrong) => {
+    expect((await ada.post('/api/campaigns', { ...order, ...wrong })).status).toBe(400);
+  });
+});
+
+describe('a channel', () => {
+  const mastodon = (more: object = {}) => ({
+    network: 'mastodon',
+    settings: { server: networks.url, token: 'good-token', ...more },
+  });
+
+  it('is tried before it is kept, and never shows its key', async () => {
+    const wrong = await ada.post<ErrorBody>('/api/channels', mastodon({ token: 'stolen' }));
+    expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining('refused the key')]);
+    const { status, body, text } = await ada.post<Channel>('/api/channels', mastodon());
+    expect(status, text).toBe(201);
+    expect(body.name).toContain('@bakery@');
+    const [row] = await app.platform.db.select().from(channels).where(eq(channels.id, body.id));
+    expect(JSON.stringify(row) + text).not.toContain('good-token');
+    expect((await bob.post(`/api/channels/${body.id}/test`, {})).status).toBe(404);
+    expect((await ada.post<Channel>(`/api/channels/${body.id}/test`, {})).body.problem).toBeNull();
+  });
+
+  it('leads to no private network where that is not allowed', async () => {
+    app.platform.config.webhooks.allowPrivate = false;
+    const refused = await ada.post<ErrorBody>('/api/channels', mastodon());
+    app.platform.config.webhooks.allowPrivate = true;
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('private network')]);
+  });
+});
+
+describe('sending', () => {
+  const channelId = async (network: string) =>
+    (await ada.get<Channel[]>('/api/channels')).body.find((one) => one.network === network)!.id;
+  const act = (piece: Piece, what: string, body: object = {}) =>
+    ada.post<Piece & ErrorBody>(`${path()}/pieces/${piece.id}/${what}`, body);
+  const publishAt = '2026-01-01T08:00:00Z';
+  const state = async (piece: Piece) => (await get()).pieces.find((one) => one.id === piece.id)!;
+  const ended = async (piece: Piece) => {
+    await sendDuePieces(app.platform);
+    await expect
+      .poll(async () => (await state(piece)).state, { timeout: 30_000 })
+      .not.toMatch(/scheduled|sending/);
+    return state(piece);
+  };
+
+  it('takes what was approved, as it was approved, once', async () => {
+    const piece = pieceOf(await get(), 'mastodon');
+    const plan = { channelId: await channelId('mastodon'), publishAt };
+    expect((await act(piece, 'schedule', plan)).status).toBe(409);
+    expect((await act(piece, 'approve')).body.state).toBe('approved');
+    await ada.send('PATCH', `${path()}/pieces/${piece.id}`, { json: { caption: `${piece.caption}!` } });
+    expect((await state(piece)).state).toBe('draft');
+    await act(piece, 'approve');
+    const [theirs] = await app.platform.db
+      .insert(channels)
+      .values({ userId: bob.user!.id, network: 'mastodon', name: 'x', sealed: 'x' })
+      .returning();
+    expect((await act(piece, 'schedule', { ...plan, channelId: theirs!.id })).status).toBe(404);
+    expect((await act(piece, 'schedule', plan)).body.state).toBe('scheduled');
+    await Promise.all([sendDuePieces(app.platform), sendDuePieces(app.platform)]);
+    expect(await ended(piece)).toMatchObject({ state: 'sent', sentUrl: 'https://social.example/@bakery/1' });
+    await sendDuePieces(app.platform);
+    expect(networks.statuses).toMatchObject([{ status: `${piece.caption}!`, mediaIds: ['m1'] }]);
+    expect((await act(piece, 'schedule', plan)).status).toBe(409);
+  });
+
+  it('that broke off without an answer is told, and never done again by itself', async () => {
+    await ada.post('/api/channels', { network: 'webhook', settings: { server: `${networks.url}/hook` } });
+    const piece = pieceOf(await get(), 'discord');
+    await act(piece, 'approve');
+    await act(piece, 'schedule', { channelId: await channelId('webhook'), publishAt });
+    networks.be('hang up');
+    const unclear = await ended(piece);
+    expect([unclear.state, unclear.problems[0]]).toEqual([
+      'unclear',
+      expect.stringContaining('may have been sent'),
+    ]);
+    await sendDuePieces(app.platform);
+    expect(networks.hooks).toHaveLength(1);
+    networks.be('ok');
+    // A process that died in the midst of it: its mark is found, and nothing is sent.
+    await app.platform.db
+      .update(campaignPieces)
+      .set({ state: 'sending', sendingSince: new Date() })
+      .where(eq(campaignPieces.id, piece.id));
+    const { publishPieceHandler } = await import('./publish/publish-piece.handler.ts');
+    const run = { payload: { pieceId: piece.id }, signal: new AbortController().signal };
+    await publishPieceHandler(app.platform)(run as never);
+    expect((await state(piece)).state).toBe('unclear');
+    expect(networks.hooks).toHaveLength(1);
+  });
+});
+
+it('goes with everything that is its own', async () => {
+  expect((await bob.delete(path())).status).toBe(404);
+  expect((await ada.delete(path())).status).toBe(204);
+  expect((await ada.get(path())).status).toBe(404);
+});

@@ -1,0 +1,148 @@
+/** Rows of campaigns and their pieces; every query that serves a user names the owner. */
+
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import type { User } from '#common/user.ts';
+import { toUser } from '#platform/auth/user-entity.ts';
+import type { Db } from '#platform/db/database.ts';
+import { users } from '#platform/db/tables/users.table.ts';
+import { campaignPieces, campaigns } from './campaign.table.ts';
+
+export const ITEM_TYPE = 'campaign';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type PieceRow = typeof campaignPieces.$inferSelect;
+
+export async function listSummaries(db: Db, userId: string, limit: number) {
+  const rows = await db
+    .select()
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit);
+  const ids = rows.map(({ id }) => id);
+  const counted =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            campaignId: campaignPieces.campaignId,
+            pieces: count(),
+            cover: min(
+              sql<string>`case when ${campaignPieces.position} = 0 then ${campaignPieces.fileId} end`,
+            ),
+          })
+          .from(campaignPieces)
+          .where(inArray(campaignPieces.campaignId, ids))
+          .groupBy(campaignPieces.campaignId);
+  const known = new Map(counted.map((one) => [one.campaignId, one]));
+  return rows.map((row) => ({
+    row,
+    pieceCount: known.get(row.id)?.pieces ?? 0,
+    coverId: known.get(row.id)?.cover ?? null,
+  }));
+}
+
+export const countCampaigns = async (db: Db, userId: string): Promise<number> =>
+  (await db.select({ total: count() }).from(campaigns).where(eq(campaigns.userId, userId)))[0]?.total ?? 0;
+
+export async function findOwnCampaign(db: Db, userId: string, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  return row;
+}
+
+/** Of anybody: for jobs and items. */
+export const findCampaigns = (db: Db, ids: readonly string[]): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(campaigns)
+    .where(inArray(campaigns.id, [...ids]));
+
+export const insertCampaign = (db: Db, values: typeof campaigns.$inferInsert) =>
+  db.insert(campaigns).values(values);
+
+export const updateCampaign = (db: Db, id: string, values: Partial<CampaignRow>) =>
+  db.update(campaigns).set(values).where(eq(campaigns.id, id));
+
+export const deleteCampaignRow = (db: Db, id: string) => db.delete(campaigns).where(eq(campaigns.id, id));
+
+export const insertPieces = (db: Db, values: (typeof campaignPieces.$inferInsert)[]) =>
+  db.insert(campaignPieces).values(values);
+
+export const listPieces = (db: Db, campaignId: string): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(eq(campaignPieces.campaignId, campaignId))
+    .orderBy(asc(campaignPieces.position));
+
+export async function findOwnPiece(
+  db: Db,
+  userId: string,
+  campaignId: string,
+  id: string,
+): Promise<PieceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.id, id),
+        eq(campaignPieces.campaignId, campaignId),
+        eq(campaignPieces.userId, userId),
+      ),
+    );
+  return row;
+}
+
+export async function findPiece(db: Db, id: string): Promise<PieceRow | undefined> {
+  const [row] = await db.select().from(campaignPieces).where(eq(campaignPieces.id, id));
+  return row;
+}
+
+/** Only while it is in one of these states; undefined: somebody was there before. */
+export async function updatePiece(
+  db: Db,
+  id: string,
+  values: Partial<PieceRow>,
+  states?: readonly PieceRow['state'][],
+): Promise<PieceRow | undefined> {
+  const [row] = await db
+    .update(campaignPieces)
+    .set(values)
+    .where(and(eq(campaignPieces.id, id), states && inArray(campaignPieces.state, [...states])))
+    .returning();
+  return row;
+}
+
+/** Work goes on in the name of its owner; not of one who was suspended meanwhile. */
+export async function findOwner(db: Db, userId: string): Promise<User | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isActive, true)));
+  return row && toUser(row);
+}
+
+/** Those to be sent, and those of which nobody was reminded yet. */
+export const listDuePieces = (db: Db, now: Date, limit: number): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.state, 'scheduled'),
+        lte(campaignPieces.publishAt, now),
+        or(isNotNull(campaignPieces.channelId), isNull(campaignPieces.remindedAt)),
+      ),
+    )
+    .orderBy(asc(campaignPieces.publishAt))
+    .limit(limit);
+
+export const failSending = (tx: Db, id: string, problem: string) =>
+  tx
+    .update(campaignPieces)
+    .set({ state: 'failed', problems: [problem], sendingSince: null })
+    .where(and(eq(campaignPieces.id, id), eq(campaignPieces.state, 'sending')));

@@ -1,0 +1,221 @@
+/** Rules of campaigns: facts first, pieces made of them by a job, and what shows an old fact is out of date. */
+
+import { assetUrl } from '#common/asset.ts';
+import type { BodyOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import type { User } from '#common/user.ts';
+import { cutText } from '#common/wording/cut-text.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import {
+  type Campaign,
+  type CampaignSummary,
+  type createCampaign,
+  type Fact,
+  type FactChange,
+  MAX_CAMPAIGNS,
+} from '../contract.ts';
+import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
+import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
+import { FACT_LABELS } from '../pieces/piece-words.ts';
+import { plannedTimes, planPieces } from '../pieces/plan-pieces.ts';
+import { writeCaption } from '../pieces/write-caption.ts';
+import * as repo from './campaign.repo.ts';
+import { campaigns } from './campaign.table.ts';
+import { campaignZip } from './campaign-zip.ts';
+import { makeCampaignJob } from './make-campaign.job.ts';
+import { changedWords } from './making/changed-words.ts';
+import { toPieces } from './piece.service.ts';
+
+const TYPE = repo.ITEM_TYPE;
+
+const toFacts = (values: FactValues): Fact[] =>
+  FACT_KEYS.map((key) => ({ key, label: FACT_LABELS[key], value: values[key] ?? '' }));
+
+const withChanges = (values: FactValues, changes: readonly FactChange[]): FactValues => ({
+  ...values,
+  ...Object.fromEntries(changes.map(({ key, value }) => [key, value])),
+});
+
+export type Campaigns = ReturnType<typeof createCampaignService>;
+
+export function createCampaignService(platform: Platform) {
+  const { db, generationJobs, settings } = platform;
+
+  const own = async (userId: string, id: string): Promise<repo.CampaignRow> => {
+    const row = await repo.findOwnCampaign(db, userId, id);
+    if (!row) throw notFound('That campaign');
+    return row;
+  };
+
+  async function whole(row: repo.CampaignRow): Promise<Campaign> {
+    const { id, title, brief, language, startsOn, weeks, timeZone, networks, jobId, endsAt, createdAt } = row;
+    return {
+      id,
+      title,
+      brief,
+      language,
+      startsOn,
+      weeks,
+      timeZone,
+      networks,
+      jobId,
+      endsAt: endsAt?.toISOString() ?? null,
+      facts: toFacts(row.facts),
+      pieces: await toPieces(platform, row.userId, await repo.listPieces(db, id)),
+      createdAt: createdAt.toISOString(),
+    };
+  }
+
+  const endOf = async (facts: FactValues, language: string, startsOn: string, timeZone: string) => {
+    const { readPeriod } = await import('../facts/read-period.ts');
+    // A day before: what begins on the first day is not a year later.
+    const from = new Date(Math.min(Date.parse(`${startsOn}T00:00:00Z`), Date.now()) - 86_400_000);
+    return facts.dates ? (readPeriod(facts.dates, language, from, timeZone)?.to ?? null) : null;
+  };
+
+  const begin = (user: User, id: string, start: (tx: typeof db, jobId: string) => Promise<unknown>) =>
+    generationJobs.begin(makeCampaignJob, { user, itemId: id, payload: {}, begin: start });
+
+  return {
+    own,
+
+    read(brief: string): { language: string; facts: Fact[] } {
+      return { language: platform.maker('design').languageOf(brief), facts: toFacts(readFacts(brief)) };
+    },
+
+    async list(userId: string): Promise<CampaignSummary[]> {
+      const rows = await repo.listSummaries(db, userId, MAX_CAMPAIGNS);
+      return rows.map(({ row: { id, title, startsOn, createdAt }, pieceCount, coverId }) => ({
+        id,
+        title,
+        pieceCount,
+        coverUrl: coverId && assetUrl(coverId),
+        startsOn,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
+    get: async (userId: string, id: string): Promise<Campaign> => whole(await own(userId, id)),
+
+    async create(user: User, order: BodyOf<typeof createCampaign>): Promise<{ id: string; jobId: string }> {
+      const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC' } = order;
+      const facts = withChanges(order.facts ? NO_FACTS : readFacts(brief), order.facts ?? []);
+      if (!facts.what) throw new AppError('bad_request', 'Please say what it is about.');
+      await assertNoBlockedWords(settings, `${brief}\n${Object.values(facts).join('\n')}`);
+      if ((await repo.countCampaigns(db, user.id)) >= MAX_CAMPAIGNS)
+        throw new AppError(
+          'conflict',
+          `You have ${MAX_CAMPAIGNS} campaigns already. Please delete one before you make another.`,
+        );
+      if (brandKitId) await platform.maker('design').assertBrandKit(user.id, brandKitId);
+      const id = newId();
+      const language = platform.maker('design').languageOf(brief);
+      const planned = planPieces(networks, order);
+      const times = plannedTimes(planned, { startsOn, weeks, timeZone });
+      const endsAt = await endOf(facts, language, startsOn, timeZone);
+      const { job } = await begin(user, id, async (tx, jobId) => {
+        await repo.insertCampaign(tx, {
+          id,
+          userId: user.id,
+          title: cutText(facts.what, 120),
+          brief,
+          language,
+          facts,
+          networks,
+          brandKitId,
+          startsOn,
+          weeks,
+          timeZone,
+          endsAt,
+          jobId,
+        });
+        await repo.insertPieces(
+          tx,
+          planned.map((piece, position) => ({
+            ...piece,
+            userId: user.id,
+            campaignId: id,
+            position,
+            publishAt: times[position] ?? null,
+            caption: times[position] ? writeCaption(facts, piece.network, language) : '',
+          })),
+        );
+      });
+      return { id, jobId: job.id };
+    },
+
+    async updateFacts(userId: string, id: string, changes: readonly FactChange[]): Promise<Campaign> {
+      const row = await own(userId, id);
+      if (row.jobId)
+        throw new AppError('conflict', 'The campaign is still being made. Please wait until it is finished.');
+      const facts = withChanges(row.facts, changes);
+      if (!facts.what) throw new AppError('bad_request', 'Please say what it is about.');
+      await assertNoBlockedWords(settings, Object.values(facts).join('\n'));
+      const endsAt = await endOf(facts, row.language, row.startsOn, row.timeZone);
+      await db.transaction(async (tx) => {
+        await repo.updateCampaign(tx, id, { facts, endsAt, title: cutText(facts.what, 120) });
+        for (const piece of await repo.listPieces(tx, id))
+          if (isStale(piece, facts)) await markStale(tx, piece);
+      });
+      return whole(await own(userId, id));
+    },
+
+    async rebuild(user: User, id: string): Promise<{ id: string; jobId: string }> {
+      const row = await own(user.id, id);
+      const stale = (await repo.listPieces(db, id)).some(({ state }) =>
+        ['stale', 'failed', 'pending'].includes(state),
+      );
+      if (!stale) throw new AppError('conflict', 'Everything is up to date: there is nothing to make again.');
+      const { job } = await begin(user, row.id, (tx, jobId) => repo.updateCampaign(tx, id, { jobId }));
+      return { id, jobId: job.id };
+    },
+
+    async zip(userId: string, id: string) {
+      const row = await own(userId, id);
+      return { title: row.title, zip: campaignZip(platform, row, await repo.listPieces(db, id)) };
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await own(userId, id);
+      await removeCampaign(platform, id);
+    },
+  };
+}
+
+/** It shows a fact that is another now, or has room for one that there was not. */
+function isStale({ made, uses }: repo.PieceRow, facts: FactValues): boolean {
+  if (!made) return false;
+  const { changes, added } = changedWords(made.facts, facts);
+  if (added.length > 0) return true;
+  return changes.some(({ from }) => uses.some((key) => made.facts[key] === from));
+}
+
+/** What is on its way or gone cannot be out of date any more. */
+const markStale = (tx: Platform['db'], { id }: repo.PieceRow) =>
+  repo.updatePiece(tx, id, { state: 'stale', approvedHash: null }, [
+    'draft',
+    'approved',
+    'scheduled',
+    'stale',
+  ]);
+
+const removeCampaign = (platform: Platform, id: string): Promise<void> =>
+  platform.generationJobs.remove({ type: TYPE, id }, (tx) => repo.deleteCampaignRow(tx, id));
+
+export const campaignItems = (platform: Platform): ItemKind => ({
+  type: TYPE,
+  noun: 'campaign',
+  page: '/campaigns',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findCampaigns(db, ids)).map((row) => [
+        row.id,
+        { title: row.title, ownerId: row.userId, openUrl: `/campaigns?campaign=${row.id}` },
+      ]),
+    ),
+  remove: (id) => removeCampaign(platform, id),
+  rows: { table: campaigns, documents: [campaigns.facts, campaigns.brief], max: MAX_CAMPAIGNS },
+});

@@ -1,0 +1,225 @@
+/** Pieces of a campaign: shown with what became of their documents, changed, approved, planned and taken back. */
+
+import { assetUrl } from '#common/asset.ts';
+import { type BodyOf, fillPath } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import type { User } from '#common/user.ts';
+import { getDesignThumbnail } from '#features/design/contract.ts';
+import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import type { Piece, schedulePiece, updatePiece } from '../contract.ts';
+import { problemsOf } from '../networks/fits.ts';
+import * as repo from './campaign.repo.ts';
+import { findOwnChannel } from './channels/channel.repo.ts';
+import { drawPiece } from './making/make-design-piece.ts';
+import { pieceHash } from './making/piece-hash.ts';
+
+const CHANGED_SINCE = 'It was changed after it was approved. Please look at it and approve it again.';
+const DOCUMENT_GONE = 'Its document was deleted. Make it again.';
+
+/** A version for each document that is there. */
+export async function versionsOf(platform: Platform, userId: string, rows: readonly repo.PieceRow[]) {
+  const ids = (isFilm: boolean) =>
+    rows.filter(({ kind }) => (kind === 'film') === isFilm).flatMap(({ documentId }) => documentId ?? []);
+  const films = ids(true);
+  const [designs, looks] = await Promise.all([
+    platform.maker('design').versions(userId, ids(false)),
+    films.length > 0 ? platform.maker('film').look(userId, films) : new Map<string, { version: number }>(),
+  ]);
+  return new Map([...designs, ...[...looks].map(([id, { version }]): [string, number] => [id, version])]);
+}
+
+const APPROVED: ReadonlySet<repo.PieceRow['state']> = new Set(['approved', 'scheduled']);
+
+const previewOf = ({ kind, documentId, fileId }: repo.PieceRow, version: number): string | null => {
+  if (kind === 'film') return fileId && `${assetUrl(fileId)}/thumbnail`;
+  return `${fillPath(getDesignThumbnail.path, { id: documentId })}?version=${version}`;
+};
+
+function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Piece {
+  const version = row.documentId ? versions.get(row.documentId) : undefined;
+  const isGone = row.documentId !== null && version === undefined;
+  const isChanged = APPROVED.has(row.state) && version !== undefined && version !== row.fileVersion;
+  const problems = [
+    ...row.problems,
+    ...(isGone ? [DOCUMENT_GONE] : []),
+    ...(isChanged ? [CHANGED_SINCE] : []),
+  ];
+  const tool = row.kind === 'film' ? '/video-maker?project=' : '/design-studio?design=';
+  return {
+    id: row.id,
+    kind: row.kind,
+    network: row.network,
+    format: row.format,
+    caption: row.caption,
+    fileUrl: row.fileId && assetUrl(row.fileId),
+    previewUrl: isGone || version === undefined ? null : previewOf(row, version),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    state: isChanged ? 'draft' : row.state,
+    uses: row.uses,
+    problems,
+    openUrl: row.documentId && !isGone ? `${tool}${row.documentId}` : null,
+    sentUrl: row.sentUrl,
+    isEdited: Boolean(
+      row.made &&
+        (row.made.isEdited ||
+          (version !== undefined && version !== row.made.version) ||
+          row.caption !== row.made.caption),
+    ),
+  };
+}
+
+export async function toPieces(
+  platform: Platform,
+  userId: string,
+  rows: readonly repo.PieceRow[],
+): Promise<Piece[]> {
+  const versions = await versionsOf(platform, userId, rows);
+  return rows.map((row) => toPiece(row, versions));
+}
+
+export type Pieces = ReturnType<typeof createPieceService>;
+
+export function createPieceService(platform: Platform) {
+  const { db } = platform;
+
+  async function own(userId: string, campaignId: string, id: string): Promise<repo.PieceRow> {
+    const row = await repo.findOwnPiece(db, userId, campaignId, id);
+    if (!row) throw notFound('That piece');
+    return row;
+  }
+  const shown = async (userId: string, row: repo.PieceRow): Promise<Piece> =>
+    (await toPieces(platform, userId, [row]))[0]!;
+
+  const assertAtRest = ({ state }: repo.PieceRow) => {
+    if (state === 'pending' || state === 'making')
+      throw new AppError('conflict', 'This piece is still being made.');
+    if (state === 'sending' || state === 'sent' || state === 'unclear')
+      throw new AppError('conflict', 'This piece was sent already.');
+  };
+
+  /** The file shows the document as it is now; a film is made by its own tool. */
+  async function withFreshFile(user: User, row: repo.PieceRow, signal: AbortSignal): Promise<repo.PieceRow> {
+    const version = row.documentId && (await versionsOf(platform, user.id, [row])).get(row.documentId);
+    if (!row.documentId || version === undefined) throw new AppError('conflict', DOCUMENT_GONE);
+    if (version === row.fileVersion && row.fileId) return row;
+    if (row.kind === 'film')
+      throw new AppError(
+        'conflict',
+        'The film was changed since it was made. Please make it again in the Video Maker.',
+      );
+    const campaign = await repo.findOwnCampaign(db, user.id, row.campaignId);
+    const file = await drawPiece({ platform, user, campaign: campaign!, piece: row, signal }, row.documentId);
+    const problems = problemsOf(row.caption, row.network, file);
+    return (await repo.updatePiece(db, row.id, { fileId: file.id, fileVersion: file.version, problems }))!;
+  }
+
+  return {
+    own,
+
+    async update(
+      user: User,
+      campaignId: string,
+      id: string,
+      body: BodyOf<typeof updatePiece>,
+    ): Promise<Piece> {
+      const row = await own(user.id, campaignId, id);
+      assertAtRest(row);
+      const { caption = row.caption, publishAt } = body;
+      await assertNoBlockedWords(platform.settings, caption);
+      const isOther = caption !== row.caption;
+      const file = row.kind === 'film' ? { isFilm: true } : {};
+      const changed = await repo.updatePiece(
+        db,
+        id,
+        {
+          caption,
+          ...(publishAt !== undefined && { publishAt: publishAt ? new Date(publishAt) : null }),
+          ...(isOther && { problems: problemsOf(caption, row.network, file) }),
+          ...(isOther && APPROVED.has(row.state) && { state: 'draft', approvedHash: null, channelId: null }),
+        },
+        ['draft', 'stale', 'approved', 'scheduled', 'failed'],
+      );
+      if (!changed) throw new AppError('conflict', 'This piece was sent already.');
+      return shown(user.id, changed);
+    },
+
+    async approve(user: User, campaignId: string, id: string, signal: AbortSignal): Promise<Piece> {
+      const row = await own(user.id, campaignId, id);
+      assertAtRest(row);
+      if (row.state === 'stale')
+        throw new AppError('conflict', 'This piece shows an old fact. Make it again before you approve it.');
+      const fresh = await withFreshFile(user, row, signal);
+      const asset = fresh.fileId && (await platform.assets.findOwn(user.id, fresh.fileId));
+      if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+      const approved = await repo.updatePiece(
+        db,
+        id,
+        { state: 'approved', approvedHash: pieceHash(fresh, asset.sha256) },
+        ['draft', 'approved', 'scheduled', 'failed'],
+      );
+      if (!approved) throw new AppError('conflict', 'This piece was sent already.');
+      return shown(user.id, approved);
+    },
+
+    async schedule(
+      user: User,
+      campaignId: string,
+      id: string,
+      body: BodyOf<typeof schedulePiece>,
+    ): Promise<Piece> {
+      const row = await own(user.id, campaignId, id);
+      assertAtRest(row);
+      if (row.state === 'stale' && !body.sendsOutdated)
+        throw new AppError('conflict', 'This piece shows an old fact. Send it all the same?', {
+          details: { isOutdated: true },
+        });
+      const [now] = await toPieces(platform, user.id, [row]);
+      const isFree = row.state === 'stale' && body.sendsOutdated;
+      if (!isFree && now!.state !== 'approved' && now!.state !== 'scheduled')
+        throw new AppError('conflict', 'Please approve this piece before it is planned.');
+      const publishAt = body.publishAt ? new Date(body.publishAt) : row.publishAt;
+      if (!publishAt) throw new AppError('bad_request', 'Please choose when it is sent.');
+      const asset = row.fileId && (await platform.assets.findOwn(user.id, row.fileId));
+      if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+      const channel = body.channelId && (await findOwnChannel(db, user.id, body.channelId));
+      if (body.channelId && !channel) throw notFound('That channel');
+      const isOther = channel && channel.network !== row.network && channel.network !== 'webhook';
+      if (isOther) throw new AppError('bad_request', 'This channel belongs to another network.');
+      const planned = await repo.updatePiece(
+        db,
+        id,
+        {
+          state: 'scheduled',
+          publishAt,
+          channelId: body.channelId ?? null,
+          remindedAt: null,
+          approvedHash: pieceHash(row, asset.sha256),
+        },
+        ['approved', 'scheduled', 'stale'],
+      );
+      if (!planned) throw new AppError('conflict', 'This piece was sent already.');
+      return shown(user.id, planned);
+    },
+
+    /** Somebody posted it by hand. */
+    async posted(user: User, campaignId: string, id: string): Promise<Piece> {
+      await own(user.id, campaignId, id);
+      const row = await repo.updatePiece(db, id, { state: 'sent' }, [
+        'approved',
+        'scheduled',
+        'unclear',
+        'failed',
+      ]);
+      if (!row) throw new AppError('conflict', 'Please approve this piece before it is posted.');
+      return shown(user.id, row);
+    },
+
+    async unschedule(user: User, campaignId: string, id: string): Promise<Piece> {
+      await own(user.id, campaignId, id);
+      const row = await repo.updatePiece(db, id, { state: 'approved', channelId: null }, ['scheduled']);
+      if (!row) throw new AppError('conflict', 'This piece is not planned, or on its way already.');
+      return shown(user.id, row);
+    },
+  };
+}
