@@ -159,9 +159,7 @@ describe('sending', () => {
   const state = async (piece: Piece) => (await get()).pieces.find((one) => one.id === piece.id)!;
   const ended = async (piece: Piece) => {
     await sendDuePieces(app.platform);
-    await expect
-      .poll(async () => (await state(piece)).state, { timeout: 30_000 })
-      .not.toMatch(/scheduled|sending/);
+    await expect.poll(async () => (await state(piece)).state).not.toMatch(/scheduled|sending/);
     return state(piece);
   };
 

@@ -31,7 +31,7 @@ describe('a song', () => {
     const { status, body } = await ada.post<Started>('/api/songs', order);
     expect(status, JSON.stringify(body)).toBe(202);
     const get = async () => (await ada.get<Song>(`/api/songs/${body.id}`)).body;
-    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).not.toBe('pending');
+    await expect.poll(async () => (await get()).status).not.toBe('pending');
     const song = await get();
     expect(song.error).toBeNull();
     expect(song).toMatchObject({ status: 'completed', tempo: 180, style: 'acoustic', language: 'en' });
@@ -66,7 +66,7 @@ describe('a song', () => {
     expect((await change({ kind: 'line', phrase: 9, text: 'Blue' })).status).toBe(400);
     expect((await change({ kind: 'line', phrase: 0, text: 'Blue boat across the sea' })).status).toBe(202);
     expect((await change({ kind: 'melody' })).status).toBe(409);
-    await expect.poll(async () => (await get()).status, { timeout: 60_000 }).toBe('completed');
+    await expect.poll(async () => (await get()).status).toBe('completed');
     const changed = await get();
     expect(changed.error).toBeNull();
     expect(changed.lyrics).toBe('[verse]\nBlue boat across the sea\n\n[chorus]\nCarry me away');
@@ -168,11 +168,11 @@ describe('a song', () => {
     const { body } = await ada.post<Started>('/api/songs', { ...order, lyrics: 'Wait for the morning' });
     expect((await ada.post(`/api/jobs/${body.jobId}/cancel`, {})).status).toBeLessThan(300);
     const state = async (id: string) => (await ada.get<Song>(`/api/songs/${id}`)).body;
-    await expect.poll(async () => (await state(body.id)).status, { timeout: 20_000 }).toBe('failed');
+    await expect.poll(async () => (await state(body.id)).status).toBe('failed');
     expect((await state(body.id)).error).toBe('It was cancelled.');
     expect((await ada.delete(`/api/songs/${body.id}`)).status).toBe(204);
     const { body: sore } = await ada.post<Started>('/api/songs', { ...order, lyrics: 'Sad is the sea' });
-    await expect.poll(async () => (await state(sore.id)).status, { timeout: 30_000 }).toBe('failed');
+    await expect.poll(async () => (await state(sore.id)).status).toBe('failed');
     expect((await state(sore.id)).error).toBeTruthy();
   });
 });

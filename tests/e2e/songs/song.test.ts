@@ -27,12 +27,12 @@ it('goes from a sentence to a song, to another line and back, and to whoever sin
   await words.fill('Red boat upon the bay\nCarry me away');
   await page.getByRole('button', { name: 'Make the song' }).click();
   const song = page.getByRole('region', { name: 'Melody and words' });
-  await song.getByText('boat').waitFor({ timeout: 90_000 });
+  await song.getByText('boat').waitFor({ timeout: 300_000 });
   expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Change this line: Carry me away' }).click();
   await page.getByLabel('New words for this line').fill('Carry me home');
   await page.getByRole('button', { name: 'Sing again' }).last().click();
-  await page.getByRole('button', { name: 'Change this line: Carry me home' }).waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Change this line: Carry me home' }).waitFor({ timeout: 300_000 });
   const earlier = page.getByRole('region', { name: 'Earlier versions' });
   await earlier.getByText('First version').waitFor();
   await earlier.getByRole('button', { name: 'Go back' }).click();

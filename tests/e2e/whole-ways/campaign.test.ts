@@ -38,4 +38,4 @@ it('goes from one sentence to a planned post', async () => {
   const [made] = (await visitor.get<Campaign>(`/api/campaigns/${id}`)).body.pieces;
   expect(made).toMatchObject({ state: 'scheduled', caption: expect.stringContaining('4 €') });
   expect(problems).toEqual([]);
-}, 300_000);
+});
