@@ -10,6 +10,7 @@ import {
   framed,
   lined,
   pictureAlone,
+  pictureWhole,
   plated,
   presented,
   printed,
@@ -74,7 +75,7 @@ const layout = (
 
 export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('picture', ['silent'], 'whole', pictureAlone),
-  layout('picture-framed', ['silent'], 'part', (on) => framed(on, 'rect', 'none')),
+  layout('picture-whole', ['silent'], 'part', pictureWhole),
   // Words on a picture.
   layout('shaded', ANY, 'whole', shaded, ['modern', 'playful', 'elegant', 'bold']),
   layout('carded', ANY, 'whole', carded, ['classic', 'minimal', 'modern', 'elegant']),
@@ -94,7 +95,7 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('melted-accent', ANY, 'part', (on) => melted(on, 'accent'), ['playful', 'bold', 'minimal']),
   layout('windowed-primary', ANY, 'part', (on) => windowed(on, 'primary'), ['elegant']),
   layout('ringed-primary', ANY, 'part', (on) => ringed(on, 'primary'), ['modern', 'playful']),
-  layout('framed-outline', SAID, 'part', (on) => framed(on, 'rect', 'outline'), ['classic', 'elegant']),
+  layout('framed-outline', SAID, 'part', framed, ['classic', 'elegant']),
   layout('printed', SAID, 'part', printed, ['classic', 'playful']),
   // Words over a picture that is only their ground.
   layout('washed-primary', SAID, 'any', (on) => washed(on, 'primary', 'left'), [
