@@ -234,7 +234,7 @@ export function FilmPlayer({
 }
 
 /** Seconds before the end of a scene. */
-const AT_REST = 0.05;
+const AT_REST = 0.25;
 
 /** How far each key moves the overlay, in shares of the frame. */
 const STEPS: Record<string, [number, number]> = {

@@ -63,6 +63,8 @@ const ANY: readonly Saying[] = [
   'price',
   'offer',
 ];
+/** The subject alone also where the captions say everything. */
+const SHOWN: readonly Saying[] = [...ANY, 'silent'];
 const SAID: readonly Saying[] = ['statement', 'date', 'place', 'step'];
 
 const layout = (
@@ -107,14 +109,14 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('washed-accent', SAID, 'any', (on) => washed(on, 'accent', 'left'), ['bold', 'playful']),
   layout('washed-centre', SAID, 'any', (on) => washed(on, 'primary', 'center'), ['elegant', 'classic']),
   // The subject alone.
-  layout('cut-out', ANY, 'cutout', (on) => cutOut(on, 'accent', 'none'), ['modern', 'bold', 'minimal']),
-  layout('cut-out-disc', ANY, 'cutout', (on) => cutOut(on, 'paper', 'disc'), [
+  layout('cut-out', SHOWN, 'cutout', (on) => cutOut(on, 'accent', 'none'), ['modern', 'bold', 'minimal']),
+  layout('cut-out-disc', SHOWN, 'cutout', (on) => cutOut(on, 'paper', 'disc'), [
     'playful',
     'modern',
     'minimal',
   ]),
-  layout('cut-out-arch', ANY, 'cutout', (on) => cutOut(on, 'paper', 'arch'), ['elegant', 'classic']),
-  layout('cut-out-primary', ANY, 'cutout', (on) => cutOut(on, 'primary', 'disc'), [
+  layout('cut-out-arch', SHOWN, 'cutout', (on) => cutOut(on, 'paper', 'arch'), ['elegant', 'classic']),
+  layout('cut-out-primary', SHOWN, 'cutout', (on) => cutOut(on, 'primary', 'disc'), [
     'bold',
     'playful',
     'elegant',
