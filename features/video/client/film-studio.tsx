@@ -1,6 +1,6 @@
 /** The film as it stands: the player, what it is made of in a few words, and the timeline below. */
 
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -11,7 +11,7 @@ import type { Steps } from './edit/use-history.ts';
 import { FitNotice } from './fit-notice.tsx';
 import { FilmPlayer } from './preview/film-player.tsx';
 import { useIsPlaying, usePlayhead } from './preview/playhead.ts';
-import { useFilm } from './preview/use-film.ts';
+import { type LiveFilm, useFilm } from './preview/use-film.ts';
 import { Timeline } from './timeline/timeline.tsx';
 
 export interface FilmStudioProps {
@@ -19,6 +19,8 @@ export interface FilmStudioProps {
   tab: 'customize' | 'content' | 'finalize';
   steps: Steps;
   onChange: (update: (now: VideoData) => VideoData) => void;
+  /** Where the film is found by whoever makes it. */
+  latest: RefObject<LiveFilm | undefined>;
   /** Told how long the film is, in seconds. */
   onLength: (seconds: number) => void;
 }
@@ -29,11 +31,14 @@ const HEADINGS = {
   finalize: t('Final Preview'),
 } as const;
 
-export function FilmStudio({ data, tab, steps, onChange, onLength }: FilmStudioProps) {
+export function FilmStudio({ data, tab, steps, onChange, latest, onLength }: FilmStudioProps) {
   const playhead = usePlayhead();
   const film = useFilm(data, useIsPlaying(playhead));
   const seconds = filmLength(film.board);
   useEffect(() => onLength(seconds), [seconds, onLength]);
+  useEffect(() => {
+    latest.current = film;
+  }, [film, latest]);
   const hasTimeline = tab !== 'customize';
   const { board, stills } = film;
   const movePlaces = (index: number, places: LayerPlace[]) => {

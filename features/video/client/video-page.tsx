@@ -44,6 +44,7 @@ import { useLettering } from './fields/use-lettering.ts';
 import { ContentFields, FORMAT_NAMES, LookFields, TitleFields } from './fields/video-fields.tsx';
 import { FilmStudio } from './film-studio.tsx';
 import { jobOf, MakeVideo, ProjectSummary } from './finalize.tsx';
+import { useAskedLength } from './fit-notice.tsx';
 import { ProjectList } from './projects/project-list.tsx';
 import { useProjects } from './projects/use-projects.ts';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -179,6 +180,7 @@ function VideoMaker({ userId }: { userId: string }) {
       }));
     },
   });
+  const asked = useAskedLength(setData, saving.make);
   const { doing } = saving;
   const seconds = length ?? chosenLength(data);
   const fields = { data, onChange: change };
@@ -238,7 +240,7 @@ function VideoMaker({ userId }: { userId: string }) {
               <MakeVideo
                 project={project}
                 isPending={doing === 'make'}
-                onMake={saving.make}
+                onMake={asked.begin}
                 onEnd={() => void projects.refresh()}
               />
             )}
@@ -274,7 +276,14 @@ function VideoMaker({ userId }: { userId: string }) {
           {tab === 'template' ? (
             <TemplateGallery data={data} onChoose={(template) => change({ template })} />
           ) : (
-            <FilmStudio data={data} tab={tab} steps={steps} onChange={setData} onLength={setLength} />
+            <FilmStudio
+              data={data}
+              tab={tab}
+              steps={steps}
+              onChange={setData}
+              latest={asked.film}
+              onLength={setLength}
+            />
           )}
         </div>
       </Tabs>
@@ -304,6 +313,7 @@ function VideoMaker({ userId }: { userId: string }) {
           />
         </Suspense>
       )}
+      {asked.question}
       {saving.conflict && (
         <ConflictDialog {...saving.conflict} onError={onErrorNotify(t('That didn’t work'))} />
       )}

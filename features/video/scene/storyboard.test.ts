@@ -37,6 +37,17 @@ describe('a storyboard', () => {
     expect(told).toEqual(['Lavender soap.', 'Made by hand.', 'Order today.']);
   });
 
+  it('shows all pictures behind few spoken words, and none of them for half a minute', () => {
+    const change = { ...BLANK_VIDEO, description: 'Fresh bread.', duration: [30] };
+    const { scenes, duration } = storyboardOf(change, keys(5), { spoken: [1.5] });
+    const beats = scenes.filter(({ kind }) => kind === 'beat');
+    expect(duration).toBe(30);
+    expect(new Set(beats.map((one) => one.media)).size).toBe(5);
+    expect(beats.map((one) => one.isSaid)).toEqual([true, false, false, false, false]);
+    const alone = storyboardOf(change, keys(1), { spoken: [1.5] }).scenes;
+    for (const one of alone) expect(one.end - one.start).toBeLessThan(13);
+  });
+
   it('differs by template where nothing was written', () => {
     const endings = VIDEO_TEMPLATES.map(({ id }) => board({ template: id }).scenes.at(-1)!.headline);
     expect(new Set(endings).size).toBe(VIDEO_TEMPLATES.length);

@@ -14,7 +14,7 @@ import {
   type VideoTemplateId,
 } from '../contract.ts';
 import { closingWords, factsFor } from '../script/closing-words.ts';
-import { promptOf, sentencesOf, shownText, type Told, toldIn } from '../script/told.ts';
+import { linesOf, promptOf, sentencesOf, shownText, type Told, toldIn } from '../script/told.ts';
 import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './look/template-look.ts';
 
@@ -263,7 +263,7 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
   const duration = Math.max(chosen, Math.ceil(needed + lead + tail));
   const room = duration - lead - tail;
   const lengths = spoken
-    ? spoken.map((seconds) => seconds + BREATH + (room - needed) / spoken.length)
+    ? voiced(room, spoken, pictures.length)
     : told.length > 0
       ? read(room, told, pictures.length)
       : evenly(room, Math.max(pictures.length, look.beats.length), LONGEST);
@@ -354,6 +354,18 @@ function read(room: number, told: readonly Told[], pictures: number): number[] {
   return needs.map((one) => (one * room) / needed);
 }
 
+/** Each line as long as its voice; what is left is for pictures that were not seen, and so that none stands too long. */
+function voiced(room: number, spoken: readonly number[], pictures: number): number[] {
+  const free = room - spoken.reduce((sum, seconds) => sum + seconds + BREATH, 0);
+  const wanted = Math.max(pictures, Math.ceil(room / LONGEST_TOLD)) - spoken.length;
+  const silent = Math.max(0, Math.min(wanted, Math.floor(free / SHORTEST)));
+  const more = (free - silent * SHORTEST) / (spoken.length + silent);
+  return [
+    ...spoken.map((seconds) => seconds + BREATH + more),
+    ...Array.from({ length: silent }, () => SHORTEST + more),
+  ];
+}
+
 /** As many beats as are wanted, as long as none becomes too short or too long. */
 function evenly(room: number, wanted: number, longest: number): number[] {
   const count = Math.max(Math.ceil(room / longest), Math.min(wanted, Math.floor(room / SHORTEST)), 1);
@@ -404,6 +416,12 @@ export function changeAt(board: Storyboard, seconds: number): Change {
   return { scene, before: share < 1 ? before : undefined, share };
 }
 
+/** An advert of one sentence is about one thing: its first line. */
+const promptLines = (description: string): string[] => {
+  const sentences = sentencesOf(description);
+  return sentences.length === 1 ? linesOf(description).slice(0, 1) : sentences;
+};
+
 /** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
 export function picturePrompts(data: VideoData, max: number): string[] {
   if (!data.drawsPictures) return [];
@@ -411,7 +429,7 @@ export function picturePrompts(data: VideoData, max: number): string[] {
   const lines =
     data.scenes.length > 0
       ? data.scenes.filter((one) => one.fileId === null).map((one) => one.text)
-      : sentencesOf(data.description);
+      : promptLines(data.description);
   const told = lines.map(promptOf).filter(Boolean);
   const isEmpty = data.scenes.length === 0 && told.length === 0;
   const subjects = isEmpty ? LOOKS[templateOf(data)].scenery : told;

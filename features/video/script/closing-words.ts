@@ -4,6 +4,7 @@ import { type IdeaLanguage, languageOf } from '#common/wording/language.ts';
 import type { VideoData } from '../contract.ts';
 import { lookOf, templateOf } from '../scene/look/template-look.ts';
 import { PHONE, PLACE, readWords, WEB } from '../scene/pages/read-words.ts';
+import { advertOf } from './advert.ts';
 import { sentencesOf, shownText, toldIn } from './told.ts';
 
 type Call = 'book' | 'order' | 'try' | 'phone' | 'visit' | 'more';
@@ -116,7 +117,9 @@ export function closingWords(data: VideoData): string {
   const template = templateOf(data);
   const said = saidIn(data).replace(UNNEEDED, '');
   const language = languageOf(said);
-  const call = SPEAKS_OF.find(([, pattern]) => pattern.test(said))?.[0];
+  // Whoever says where it is wants people to come.
+  const call =
+    SPEAKS_OF.find(([, pattern]) => pattern.test(said))?.[0] ?? (PLACE.test(said) ? 'visit' : undefined);
   const isOurs = SELLING.has(template) || language !== 'en';
   return said.trim() && (isOurs || call === 'book')
     ? CALLS[language][call ?? 'more']
@@ -126,7 +129,7 @@ export function closingWords(data: VideoData): string {
 const saidIn = (data: VideoData): string =>
   toldIn(data)
     .map(({ text }) => shownText(text))
-    .join(' ');
+    .join('\n');
 
 /** Of an address: what comes after the house, such as the town. */
 const TOWN = /^,\s\p{Lu}[\p{L} .-]{1,30}?(?=[.,;!]|\s(?:and|und|et|y|e)\s|$)/u;
@@ -140,7 +143,9 @@ export function factsFor(data: VideoData, card: string): string[] {
   const address = place && place[0] + (TOWN.exec(said.slice(place.index + place[0].length))?.[0] ?? '');
   const phone = PHONE.exec(said);
   const digits = phone?.[0].replace(/\D/gu, '').length;
+  const name = advertOf(shownText(data.description))?.name;
   const found = [
+    name && !data.title.toLowerCase().includes(name.toLowerCase()) && name,
     !PLACE.test(card) && address,
     !PHONE.test(card) && !WEB.test(card) && digits && digits >= 7 && phone?.[0].trim(),
     !WEB.test(card) && WEB.exec(said)?.[0],

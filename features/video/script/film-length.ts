@@ -2,7 +2,7 @@
 
 import { DURATION, SCENE_SECONDS, type VideoData, VOICE_SPEED } from '../contract.ts';
 import { type Storyboard, storyboardOf } from '../scene/storyboard.ts';
-import { sentencesOf, toldIn } from './told.ts';
+import { linesOf, toldIn } from './told.ts';
 
 /** Whole seconds, as every player counts them; a frame less than the next second is that second. */
 export const filmLength = ({ duration }: Pick<Storyboard, 'duration'>): number => Math.floor(duration + 0.05);
@@ -91,6 +91,10 @@ function* quicker({ data, spoken }: Attempt): Generator<Attempt> {
   }
 }
 
+/** Each line stays one of its own. */
+const joined = (lines: readonly string[]): string =>
+  lines.join(lines.every((one) => /[.!?…。！？]$/u.test(one)) ? ' ' : '\n');
+
 /** The first line says what it is about, the last what to do: what stands before the last one goes. */
 function withoutLine({ data, spoken }: Attempt): (Attempt & { line: string }) | undefined {
   const lines = toldIn(data);
@@ -103,7 +107,7 @@ function withoutLine({ data, spoken }: Attempt): (Attempt & { line: string }) | 
     data:
       data.scenes.length > 0
         ? { ...data, scenes: rest(data.scenes) }
-        : { ...data, description: rest(sentencesOf(data.description)).join(' ') },
+        : { ...data, description: joined(rest(linesOf(data.description))) },
   };
 }
 

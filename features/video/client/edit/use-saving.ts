@@ -46,7 +46,7 @@ export function useSaving({ data, setData, openId, onCreated, onOpen, draft, pro
   const creationKey = useRef(newId());
 
   /** `over`: the version that is replaced knowingly. False where a newer one is asked about first. */
-  async function store(what: Doing, over?: number): Promise<Project | false> {
+  async function store(what: Doing, data: VideoData, over?: number): Promise<Project | false> {
     if (!openId) {
       const project = await create.mutateAsync({ data, creationKey: creationKey.current });
       draft.saved(data, project);
@@ -70,14 +70,14 @@ export function useSaving({ data, setData, openId, onCreated, onOpen, draft, pro
     }
   }
 
-  async function run(what: Doing, over?: number): Promise<void> {
-    if (!data.title.trim()) {
+  async function run(what: Doing, now: VideoData = data, over?: number): Promise<void> {
+    if (!now.title.trim()) {
       notify({ title: t('Title Required'), description: TITLE_REQUIRED, variant: 'destructive' });
       return;
     }
     setDoing(what);
     try {
-      const project = await store(what, over);
+      const project = await store(what, now, over);
       if (!project) return;
       // What is on the screen is what is rendered: it is saved first.
       if (what === 'make') await render.mutateAsync(project.id);
@@ -95,7 +95,8 @@ export function useSaving({ data, setData, openId, onCreated, onOpen, draft, pro
   return {
     doing,
     save: () => run('save'),
-    make: () => run('make'),
+    /** `now`: what the screen is about to show. */
+    make: (now?: VideoData) => run('make', now),
     /** The next project is another one. */
     beginAnew: () => {
       creationKey.current = newId();
@@ -121,7 +122,7 @@ export function useSaving({ data, setData, openId, onCreated, onOpen, draft, pro
       onReplace: async () => {
         const { version } = await readNewer();
         close();
-        await run(held, version);
+        await run(held, data, version);
       },
     },
   };

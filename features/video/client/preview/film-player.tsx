@@ -36,9 +36,9 @@ export interface FilmPlayerProps {
   className?: string;
   /** Called while the overlay is dragged or moved by keys. */
   onMoveOverlay?: (at: VideoData['overlayAt']) => void;
-  /** Called when something on the page of a scene was moved; absent where nothing can be. */
   /** Called while the logo or the captions of all scenes are moved. */
   onOver?: (at: VideoData['overAt']) => void;
+  /** Called when something on the page of a scene was moved; absent where nothing can be. */
   onPlaces?: ((scene: number, places: LayerPlace[]) => void) | undefined;
 }
 
@@ -234,7 +234,7 @@ export function FilmPlayer({
 }
 
 /** Seconds before the end of a scene. */
-const AT_REST = 0.05;
+const AT_REST = 0.25;
 
 /** How far each key moves the overlay, in shares of the frame. */
 const STEPS: Record<string, [number, number]> = {

@@ -1,6 +1,6 @@
 /** Handles over the preview: every word, picture and logo on the page of a scene can be moved, resized and turned. */
 
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import type { Page } from '#engine/page/document/document.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
@@ -69,6 +69,7 @@ export function PageHandles({
   onDone,
 }: PageHandlesProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const groundButton = useRef<HTMLButtonElement>(null);
   const doing = useRef<{
     gesture: Gesture;
     start: GestureStart;
@@ -157,6 +158,16 @@ export function PageHandles({
     onChange(withCrop({ dx: (arrow?.[0] ?? 0) * by, dy: (arrow?.[1] ?? 0) * by, ...(nearer && { nearer }) }));
   };
   const frame = selected && frameOf([selected]);
+  // React listens to the wheel where it cannot keep the page from scrolling.
+  useEffect(() => {
+    const button = groundButton.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      onChange(withCrop({ dx: 0, dy: 0, nearer: event.deltaY < 0 ? NEARER['+']! : NEARER['-']! }));
+    };
+    button?.addEventListener('wheel', onWheel, { passive: false });
+    return () => button?.removeEventListener('wheel', onWheel);
+  });
   return (
     <div
       ref={sheet}
@@ -168,15 +179,13 @@ export function PageHandles({
     >
       {ground && (
         <button
+          ref={groundButton}
           type="button"
           aria-label={t('Move the picture in its frame: arrow keys, plus and minus')}
           className="focus-ring absolute cursor-grab touch-none"
           style={placeOf(ground, zoom)}
           onFocus={() => setChosen(null)}
           onKeyDown={onCropKey}
-          onWheel={(event) =>
-            onChange(withCrop({ dx: 0, dy: 0, nearer: event.deltaY < 0 ? NEARER['+']! : NEARER['-']! }))
-          }
           onPointerDown={(event) => {
             setChosen(null);
             begin({ kind: 'move' }, event, ground, true);

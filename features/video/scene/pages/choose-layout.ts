@@ -74,11 +74,12 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
   const rest = own.length > 0 ? own : all;
   // The subject alone, or a picture that may fill the page, more often than not: it is what people look at.
   const hero = all.filter(
-    (one) => one.picture === 'cutout' || (one.picture === 'whole' && !isOwn(one, kind)),
+    (one) =>
+      one.picture === 'cutout' || (one.picture === 'whole' && (kind === 'silent' || !isOwn(one, kind))),
   );
   const quiet = rest.filter((one) => !hero.includes(one));
-  const pool =
-    own.length > 0 ? own : hero.length > 0 && turn % 2 === 0 ? hero : quiet.length > 0 ? quiet : rest;
+  const isHero = hero.length > 0 && (turn % 2 === 0 || kind === 'silent');
+  const pool = own.length > 0 && kind !== 'silent' ? own : isHero ? hero : quiet.length > 0 ? quiet : rest;
   const at = turn + (wanted.offset ?? 0);
   const nth = (n: number) => pool[(n * strideOf(pool.length)) % pool.length]!;
   // A title has another one than the scene after it is likely to get.

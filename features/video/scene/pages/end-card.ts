@@ -30,8 +30,19 @@ export function ended(on: SceneKit, ground: Ground, isWashed: boolean): void {
     stack(kit, { ...room, x, w: room.x + room.w - x }, slots(on, ground), { align: 'left' });
     return;
   }
-  const bottom = logo ? plated(on, room, logo, 0, 1) + u * 3.4 : room.y;
+  if (!logo) {
+    // Little stands in the middle.
+    stack(kit, inset(room, 0, (room.h * (1 - filledBy(kit))) / 2), slots(on, ground), { align: 'center' });
+    return;
+  }
+  const bottom = plated(on, room, logo, 0, 1) + u * 3.4;
   stack(kit, { ...room, y: bottom, h: room.y + room.h - bottom }, slots(on, ground), { align: 'center' });
+}
+
+/** Of the room: how much of it the words of a card without a logo take. */
+function filledBy(kit: SceneKit['kit']): number {
+  const more = kit.has('subline') ? kit.words('subline').split('\n').length : 0;
+  return Math.min(1, 0.5 + 0.14 * (more - 1 + Number(kit.has('offer')) + Number(kit.has('website'))));
 }
 
 /** On a plate in the colour that it stands out from; gives the height at which the plate ends. */

@@ -1,7 +1,7 @@
 /** Layouts of scenes with a picture: filling the page with the words where its subject leaves room, or in a part of its own. */
 
-import type { Fill, Mask } from '#engine/page/document/layers.ts';
-import { type Box, fitted, inset, placed } from '#engine/page/templates/boxes.ts';
+import type { Fill } from '#engine/page/document/layers.ts';
+import { type Box, fitted, inset } from '#engine/page/templates/boxes.ts';
 import { ornament } from '#engine/page/templates/layouts/plain-layouts.ts';
 import { stack } from '#engine/page/templates/layouts/stack.ts';
 import { SHADE } from './film-theme.ts';
@@ -48,9 +48,13 @@ const roomOn = (on: SceneKit): { side: SceneKit['calm']; room: Box } => {
   return { side, room: within(words, on.kit.safe) };
 };
 
-/** Only the picture, or only the colours of the film. */
-export function pictureAlone({ kit, ratio, manner }: SceneKit): void {
-  if (ratio) kit.photo(kit.full);
+/** Nothing is said: only the picture. */
+export const pictureAlone = ({ kit }: SceneKit): void => kit.photo(kit.full);
+
+/** All of a picture that may not be cropped, in the middle of what is left of the page; without one, the film's colours. */
+export function pictureWhole({ kit, manner, ratio, turn }: SceneKit): void {
+  kit.background = turn % 2 === 0 ? '@paper' : '@primary';
+  if (ratio) kit.photo(fitted(inset(kit.safe, kit.u * 2), ratio), { corner: manner.corner * kit.u });
   else ornament(kit, manner.ornament, '@accent/14', '@primary/18');
 }
 
@@ -181,35 +185,17 @@ export function slanted(on: SceneKit): void {
   );
 }
 
-/** The picture in a frame of its own shape, whole, with something behind it. */
-export function framed(on: SceneKit, mask: Mask, behind: 'disc' | 'block' | 'outline' | 'none'): void {
+/** The picture in a frame of its own shape, whole, with a line around it. */
+export function framed(on: SceneKit): void {
   const { kit, manner } = on;
   const { u, safe } = kit;
   kit.background = '@paper';
-  const { words, rest } = halves(
-    kit,
-    kit.isWide ? (on.turn % 2 === 0 ? 'right' : 'left') : 'bottom',
-    kit.isWide ? 0.48 : 0.38,
-  );
-  const room = frameRoom(on, rest, u * 2);
-  const isRound = mask === 'ellipse' || mask === 'hexagon';
-  const ratio = isRound ? 1 : mask === 'arch' ? 0.78 : Math.min(1.7, Math.max(0.7, on.ratio ?? 1));
-  const frame = fitted(room, ratio);
-  const side = Math.max(frame.w, frame.h);
-  if (behind === 'disc')
-    kit.draw('ellipse', placed(frame, side * 1.04, side * 1.04, 0.64, 0.3), '@primary', {
-      role: 'ground',
-      opacity: 0.5,
-    });
-  if (behind === 'block')
-    kit.draw('rect', { ...frame, x: frame.x + u * 1.8, y: frame.y + u * 1.8 }, '@accent', {
-      role: 'ground',
-      corner: manner.corner * u,
-    });
-  kit.photo(frame, {
-    mask,
-    ...(mask === 'rect' && { corner: manner.corner * u }),
-    ...(behind === 'outline' && { border: { color: '@accent', width: u * 0.7 } }),
+  const side = kit.isWide ? (on.turn % 2 === 0 ? 'right' : 'left') : 'bottom';
+  const { words, rest } = halves(kit, side, kit.isWide ? 0.48 : 0.38);
+  kit.photo(fitted(frameRoom(on, rest, u * 2), Math.min(1.7, Math.max(0.7, on.ratio ?? 1))), {
+    mask: 'rect',
+    corner: manner.corner * u,
+    border: { color: '@accent', width: u * 0.7 },
   });
   stack(kit, within(padded(words, u * 3), safe), slotsOf(on, onPaper(on)), {
     align: kit.isWide ? 'left' : 'center',

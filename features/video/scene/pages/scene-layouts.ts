@@ -10,6 +10,7 @@ import {
   framed,
   lined,
   pictureAlone,
+  pictureWhole,
   plated,
   presented,
   printed,
@@ -62,6 +63,8 @@ const ANY: readonly Saying[] = [
   'price',
   'offer',
 ];
+/** The subject alone also where the captions say everything. */
+const SHOWN: readonly Saying[] = [...ANY, 'silent'];
 const SAID: readonly Saying[] = ['statement', 'date', 'place', 'step'];
 
 const layout = (
@@ -74,7 +77,7 @@ const layout = (
 
 export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('picture', ['silent'], 'whole', pictureAlone),
-  layout('picture-framed', ['silent'], 'part', (on) => framed(on, 'rect', 'none')),
+  layout('picture-whole', ['silent'], 'part', pictureWhole),
   // Words on a picture.
   layout('shaded', ANY, 'whole', shaded, ['modern', 'playful', 'elegant', 'bold']),
   layout('carded', ANY, 'whole', carded, ['classic', 'minimal', 'modern', 'elegant']),
@@ -94,7 +97,7 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('melted-accent', ANY, 'part', (on) => melted(on, 'accent'), ['playful', 'bold', 'minimal']),
   layout('windowed-primary', ANY, 'part', (on) => windowed(on, 'primary'), ['elegant']),
   layout('ringed-primary', ANY, 'part', (on) => ringed(on, 'primary'), ['modern', 'playful']),
-  layout('framed-outline', SAID, 'part', (on) => framed(on, 'rect', 'outline'), ['classic', 'elegant']),
+  layout('framed-outline', SAID, 'part', framed, ['classic', 'elegant']),
   layout('printed', SAID, 'part', printed, ['classic', 'playful']),
   // Words over a picture that is only their ground.
   layout('washed-primary', SAID, 'any', (on) => washed(on, 'primary', 'left'), [
@@ -106,14 +109,14 @@ export const SCENE_LAYOUTS: readonly SceneLayout[] = [
   layout('washed-accent', SAID, 'any', (on) => washed(on, 'accent', 'left'), ['bold', 'playful']),
   layout('washed-centre', SAID, 'any', (on) => washed(on, 'primary', 'center'), ['elegant', 'classic']),
   // The subject alone.
-  layout('cut-out', ANY, 'cutout', (on) => cutOut(on, 'accent', 'none'), ['modern', 'bold', 'minimal']),
-  layout('cut-out-disc', ANY, 'cutout', (on) => cutOut(on, 'paper', 'disc'), [
+  layout('cut-out', SHOWN, 'cutout', (on) => cutOut(on, 'accent', 'none'), ['modern', 'bold', 'minimal']),
+  layout('cut-out-disc', SHOWN, 'cutout', (on) => cutOut(on, 'paper', 'disc'), [
     'playful',
     'modern',
     'minimal',
   ]),
-  layout('cut-out-arch', ANY, 'cutout', (on) => cutOut(on, 'paper', 'arch'), ['elegant', 'classic']),
-  layout('cut-out-primary', ANY, 'cutout', (on) => cutOut(on, 'primary', 'disc'), [
+  layout('cut-out-arch', SHOWN, 'cutout', (on) => cutOut(on, 'paper', 'arch'), ['elegant', 'classic']),
+  layout('cut-out-primary', SHOWN, 'cutout', (on) => cutOut(on, 'primary', 'disc'), [
     'bold',
     'playful',
     'elegant',

@@ -233,9 +233,12 @@ export function cutOut(on: SceneKit, ground: Ground, behind: 'disc' | 'arch' | '
   const { kit, manner } = on;
   const { u } = kit;
   kit.background = `@${ground}`;
-  const { words, rest } = halves(kit, kit.isWide ? 'left' : 'top', kit.isWide ? 0.46 : 0.4);
+  const isSilent = !kit.has('headline') && !kit.has('offer');
+  const { words, rest } = isSilent
+    ? { words: kit.full, rest: kit.safe }
+    : halves(kit, kit.isWide ? 'left' : 'top', kit.isWide ? 0.46 : 0.4);
   const room = inset(rest, u * 4, u * 5);
-  const frame = fitted(room, on.cutout!.ratio, 0.5, 0.6);
+  const frame = fitted(room, on.cutout!.ratio, 0.5, isSilent ? 0.5 : 0.6);
   const size = Math.min(rest.w * 0.92, rest.h * 0.92);
   const tone = ground === 'primary' ? '@secondary' : ground === 'accent' ? '@primary' : '@accent';
   if (behind === 'disc') kit.draw('ellipse', placed(rest, size, size, 0.5, 0.55), tone, { role: 'ground' });
