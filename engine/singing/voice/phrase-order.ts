@@ -31,7 +31,8 @@ export interface PhraseOrder {
 /** Frames of consonants as they are spoken. */
 const LENGTHS: readonly [string, number][] = [
   ['sʃfθxχçɕʂɬ', 5],
-  ['ʧʤʦʣʨʥ', 5],
+  ['ʧʤʦʣʨʥꭧ', 5],
+  ['ʰ', 2],
   ['zʒvðhβɸʝʐ', 3],
   ['mnŋɲɴɳ', 3],
   ['ptkqcʈʔ', 3],
@@ -39,7 +40,11 @@ const LENGTHS: readonly [string, number][] = [
   ['lɹwjɾrʁɥɻɽʎʋɰT', 3],
 ];
 const LENGTH_OF = new Map(LENGTHS.flatMap(([sounds, frames]) => [...sounds].map((one) => [one, frames])));
-const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨptkqcʈʔhɸ');
+const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨꭧptkqcʈʔhɸʰ');
+const FIRST_HALF = 0.68;
+const STOPS = new Set('ptkqcʈʔbdɡɟɖ');
+const CLOSED = new Set([...STOPS, ...'ʧʤʦʣʨʥꭧ']);
+const BETWEEN = new Set(' ˈˌ');
 /** A vowel is never shorter than this. */
 const SHORTEST_VOWEL = 3;
 /** With a shorter silence before it the model swallows the first consonant. */
@@ -48,6 +53,10 @@ const TAIL_FRAMES = 8;
 
 const naturalFrames = (sound: string, { ratio }: { ratio: number }): number =>
   isSilent(sound) ? 0 : Math.round((LENGTH_OF.get(sound) ?? 1) * ratio);
+
+/** Of two stops in a row only the second one is opened: the first is but closed. */
+const isUnreleased = (sounds: readonly string[], i: number): boolean =>
+  STOPS.has(sounds[i]!) && CLOSED.has(sounds.slice(i + 1).find((one) => !BETWEEN.has(one)) ?? '');
 
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
@@ -130,7 +139,9 @@ function spread(
   const vowels = Math.max(1, vowelTo - vowelFrom);
   const others: number[] = [];
   for (let i = vowelTo; i < end; i++) others.push(i);
-  const wanted = new Map(others.map((i) => [i, Math.max(1, naturalFrames(sounds[i]!, time))]));
+  const wanted = new Map(
+    others.map((i) => [i, isUnreleased(sounds, i) ? 1 : Math.max(1, naturalFrames(sounds[i]!, time))]),
+  );
   let sum = [...wanted.values()].reduce((a, b) => a + b, 0);
   const max = Math.max(others.length, room - Math.max(SHORTEST_VOWEL, vowels));
   // Fast singing shortens the longest first.
@@ -157,8 +168,11 @@ function spread(
       left--;
     }
   }
+  // A diphthong is held on its first half.
+  const isGliding = held.length === 2 && isVowel(sounds[held[1]!]!);
   held.forEach((i, k) => {
-    const share = Math.max(1, Math.round(left / (held.length - k)));
+    const part = isGliding && k === 0 ? FIRST_HALF : 1 / (held.length - k);
+    const share = Math.max(1, Math.round(left * part));
     frames[i + 1] = share;
     left -= share;
   });

@@ -131,7 +131,8 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
   async function sing({ sounds, persona, language, ...sung }: SingOrder): Promise<SangLine> {
     const engine = await large();
     if (!engine) throw new AppError('unavailable', NO_SINGER);
-    return { samples: await engine.sing(sounds, singingBlendFor(persona, language), sung) };
+    const samples = await engine.sing(sounds, singingBlendFor(persona, language), sung);
+    return { samples: holdVowels(samples, { sounds, ...sung }, SPEECH_RATE) };
   }
 
   return {
