@@ -34,7 +34,8 @@ function nucleiOf({ sounds, frames }: HeldOrder): Nucleus[] {
     const to = at + frames[i + 1]! * FRAME_SECONDS;
     const isHeld = isVowel(sound) || (isRunning && sound === 'ː');
     if (isHeld && isRunning) out.at(-1)!.to = to;
-    else if (isHeld) out.push({ from: at, to, isLast: letters.slice(i + 1).every((one) => one === 'ː' || isSilent(one)) });
+    else if (isHeld)
+      out.push({ from: at, to, isLast: letters.slice(i + 1).every((one) => one === 'ː' || isSilent(one)) });
     isRunning = isHeld;
     at = to;
   }

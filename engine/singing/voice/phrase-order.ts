@@ -28,6 +28,9 @@ export interface PhraseOrder {
   seconds: number;
 }
 
+/** Seconds: after a consonant a vowel begins to hum a little after its frame does, as measured over many songs. */
+const EARLY = 0.014;
+
 /** Frames of consonants as they are spoken. */
 const LENGTHS: readonly [string, number][] = [
   ['sʃfθxχçɕʂɬ', 5],
@@ -104,7 +107,7 @@ export function orderPhrase({
   }
   const begin = notes[0]!.start;
   const frameAt = (seconds: number): number => head + Math.max(0, Math.round((seconds - begin) / time.frame));
-  const start = begin + time.lead - head * time.frame;
+  const start = begin + time.lead - EARLY - head * time.frame;
   for (const [i, syllable] of syllables.entries()) {
     const note = notes[i]!;
     const next = syllables[i + 1];

@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
+import { holdVowels } from '#engine/singing/voice/hold-vowels.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { blendFor, singingBlendFor } from '#engine/voice/personas.ts';
