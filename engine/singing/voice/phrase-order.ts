@@ -33,10 +33,11 @@ const EARLY = 0.014;
 
 /** Frames of consonants as they are spoken. */
 const LENGTHS: readonly [string, number][] = [
-  ['sʃfθxχçɕʂɬ', 5],
+  ['sʃçɕʂɬ', 5],
+  ['fθɸ', 4],
   ['ʧʤʦʣʨʥꭧ', 5],
   ['ʰ', 2],
-  ['zʒvðhβɸʝʐ', 3],
+  ['zʒvðhβʝʐxχ', 3],
   ['mnŋɲɴɳ', 3],
   ['ptkqcʈʔ', 3],
   ['bdɡɟɖ', 3],
