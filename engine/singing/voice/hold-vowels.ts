@@ -32,7 +32,7 @@ function nucleiOf({ sounds, frames }: HeldOrder): Nucleus[] {
   let isRunning = false;
   for (const [i, sound] of letters.entries()) {
     const to = at + frames[i + 1]! * FRAME_SECONDS;
-    const isHeld = isVowel(sound) || (isRunning && sound === 'ː');
+    const isHeld: boolean = isVowel(sound) || (isRunning && sound === 'ː');
     if (isHeld && isRunning) out.at(-1)!.to = to;
     else if (isHeld)
       out.push({ from: at, to, isLast: letters.slice(i + 1).every((one) => one === 'ː' || isSilent(one)) });

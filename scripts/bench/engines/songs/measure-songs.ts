@@ -87,11 +87,7 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
   if (keep) {
     const name = join(keep, `${song.style}-${song.voice}`);
     writeFileSync(`${name}.f32`, new Uint8Array(dry.buffer, dry.byteOffset, dry.byteLength));
-    const orders = main.map(({ start }, i) => ({
-      start,
-      ...orderPhrase({ ...plan.phrases[i]!, lift }),
-      ...plan.phrases[i],
-    }));
+    const orders = plan.phrases.map((phrase) => ({ ...phrase, ...orderPhrase({ ...phrase, lift }) }));
     writeFileSync(`${name}.json`, JSON.stringify(orders));
   }
   const pitch = pitchIn(dry, SUNG_RATE, plan.phrases);
