@@ -199,7 +199,9 @@ interface Tracks {
   time: Time;
 }
 
+/** Seconds of the way from one note to the next; on short notes no more than this share of the one that is left. */
 const GLIDE = 0.07;
+const GLIDE_SHARE = 0.17;
 const SCOOP_CENTS = 90;
 const SCOOP_SECONDS = 0.05;
 const VIBRATO_AFTER = 0.3;
@@ -219,6 +221,11 @@ function ornament(since: number, length: number, isFirst: boolean): number {
   return scoop + VIBRATO_CENTS * ease(shake / 0.3) * Math.sin(2 * Math.PI * VIBRATO_HERTZ * shake);
 }
 
+const glideTo = (notes: readonly PhraseNote[], i: number): number => {
+  const before = notes[i - 1];
+  return before ? Math.min(GLIDE, GLIDE_SHARE * (before.end - before.start)) : GLIDE;
+};
+
 function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
   const { notes, start, total, time } = tracks;
   const silent = unvoicedSteps(tracks);
@@ -227,7 +234,7 @@ function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
     const at = start + (step + 0.5) * time.step;
     const i = Math.max(
       0,
-      notes.findLastIndex((note) => note.start - GLIDE <= at),
+      notes.findLastIndex((note, k) => note.start - glideTo(notes, k) <= at),
     );
     const note = notes[i]!;
     const before = notes[i - 1];
@@ -236,8 +243,9 @@ function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
     const cents = ornament(since, note.end - note.start, isFirst) + detuneCents;
     const midi = note.midi + cents / 100;
     if (!before || isFirst || since >= 0) return hertz(midi);
+    const glide = glideTo(notes, i);
     const from = before.midi + detuneCents / 100;
-    return hertz(from + (midi - from) * ease((since + GLIDE) / GLIDE));
+    return hertz(from + (midi - from) * ease((since + glide) / glide));
   });
 }
 
