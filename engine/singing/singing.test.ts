@@ -11,7 +11,8 @@ import { toMusicXml } from './score/music-xml.ts';
 import { linesOf, toLrc } from './score/timed-words.ts';
 import { planSong, type SongWish } from './song-plan.ts';
 import { orderPhrase } from './voice/phrase-order.ts';
-import { splitWritten, syllablesOf } from './voice/syllables.ts';
+import { splitWritten } from './voice/split-written.ts';
+import { syllablesOf } from './voice/syllables.ts';
 import { rangeOf } from './voice/voices.ts';
 
 const spansOf = (words: readonly [string, string][]) => {
@@ -83,6 +84,51 @@ describe('syllables', () => {
     ]);
     expect(syllablesOf(sounds, spans).map((one) => one.text)).toEqual(['auf', 'Haus']);
   });
+
+  it.each([
+    ['pt', [['canção', 'kɐ̃ŋsˈɐ̃ʊ̃']], ['kɐ̃ŋ', 'sˈɐ̃ʊ̃'], ['can', 'ção']],
+    [
+      'zh',
+      [
+        ['月', 'ɥe↘'],
+        ['亮', 'lja↘ŋ'],
+        ['代', 'tai↘'],
+        ['表', 'pjau↓'],
+      ],
+      ['ɥe↘', 'lja↘ŋ', 'tai↘', 'pjau↓'],
+      ['月', '亮', '代', '表'],
+    ],
+    [
+      'ja',
+      [
+        ['歩く', 'aɾɯkɯ'],
+        ['を', 'o'],
+      ],
+      ['a', 'ɾɯ', 'kɯ', 'o'],
+      ['歩', '', 'く', 'を'],
+    ],
+    [
+      'ko',
+      [
+        ['늘의', 'nɯɾɯi'],
+        ['싶어', 'ɕipʰʌ'],
+      ],
+      ['nɯ', 'ɾɯi', 'ɕi', 'pʰʌ'],
+      ['늘', '의', '싶', '어'],
+    ],
+  ] as [string, [string, string][], string[], string[]][])(
+    'of %s are those that are sung',
+    (_, words, sounds, texts) => {
+      const spans = words.map(([text, own], i) => {
+        const from = words.slice(0, i).reduce((sum, [, before]) => sum + [...before].length, 0);
+        return { text, from, to: from + [...own].length };
+      });
+      const joined = words.map(([, own]) => own).join('');
+      const got = syllablesOf(joined, spans);
+      expect(got.map((one) => [...joined].slice(one.from, one.to).join(''))).toEqual(sounds);
+      expect(got.map((one) => one.text)).toEqual(texts);
+    },
+  );
 
   it('of written words are divided between their vowels', () => {
     expect(splitWritten('together', 3)).toEqual(['to', 'get', 'her']);
@@ -199,6 +245,19 @@ describe('a sung line', () => {
     }
     expect(sung.every((value) => Math.abs(value) < 1)).toBe(true);
   });
+});
+
+it('opens only the second of two stops, so that no hole is sung between words', () => {
+  const hit = line([
+    ['Build', 'bˈɪld'],
+    ['it', 'ɪt'],
+    ['down', 'dˈWn'],
+  ]);
+  const plan = planSong({ ...wish, sections: [{ kind: 'verse', lines: [hit] }] });
+  const { frames } = orderPhrase({ ...plan.phrases[0]!, lift: 0 });
+  const t = [...hit.sounds].indexOf('t');
+  // Silence, t, space, d and a mark; the first frame of a line is the silence before it.
+  expect(frames.slice(t + 1, t + 5).reduce((a, b) => a + b)).toBeLessThanOrEqual(6);
 });
 
 it('leaves everything outside of what was renewed as it was', () => {

@@ -52,10 +52,11 @@ export function blendFor(persona: Persona, language: Spoken): Blend {
   };
 }
 
-/** Voices that lose held vowels get a share of a neighbour that holds them. */
+/** Voices that lose held vowels, or fall into creaking an octave below, get a share of a neighbour that holds them. */
 const SUNG_WITH: Partial<Record<Persona, { voice: string; share: number }>> = {
   fable: { voice: 'am_echo', share: 0.55 },
   alloy: { voice: 'af_nova', share: 0.5 },
+  onyx: { voice: 'am_echo', share: 0.4 },
 };
 
 /** The same person singing. */

@@ -28,18 +28,27 @@ export interface PhraseOrder {
   seconds: number;
 }
 
+/** Seconds: after a consonant a vowel begins to hum a little after its frame does, as measured over many songs. */
+const EARLY = 0.014;
+
 /** Frames of consonants as they are spoken. */
 const LENGTHS: readonly [string, number][] = [
-  ['sʃfθxχçɕʂɬ', 5],
-  ['ʧʤʦʣʨʥ', 5],
-  ['zʒvðhβɸʝʐ', 3],
+  ['sʃçɕʂɬ', 5],
+  ['fθɸ', 4],
+  ['ʧʤʦʣʨʥꭧ', 5],
+  ['ʰ', 2],
+  ['zʒvðhβʝʐxχ', 3],
   ['mnŋɲɴɳ', 3],
   ['ptkqcʈʔ', 3],
   ['bdɡɟɖ', 3],
   ['lɹwjɾrʁɥɻɽʎʋɰT', 3],
 ];
 const LENGTH_OF = new Map(LENGTHS.flatMap(([sounds, frames]) => [...sounds].map((one) => [one, frames])));
-const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨptkqcʈʔhɸ');
+const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨꭧptkqcʈʔhɸʰ');
+const FIRST_HALF = 0.68;
+const STOPS = new Set('ptkqcʈʔbdɡɟɖ');
+const CLOSED = new Set([...STOPS, ...'ʧʤʦʣʨʥꭧ']);
+const BETWEEN = new Set(' ˈˌ');
 /** A vowel is never shorter than this. */
 const SHORTEST_VOWEL = 3;
 /** With a shorter silence before it the model swallows the first consonant. */
@@ -48,6 +57,10 @@ const TAIL_FRAMES = 8;
 
 const naturalFrames = (sound: string, { ratio }: { ratio: number }): number =>
   isSilent(sound) ? 0 : Math.round((LENGTH_OF.get(sound) ?? 1) * ratio);
+
+/** Of two stops in a row only the second one is opened: the first is but closed. */
+const isUnreleased = (sounds: readonly string[], i: number): boolean =>
+  STOPS.has(sounds[i]!) && CLOSED.has(sounds.slice(i + 1).find((one) => !BETWEEN.has(one)) ?? '');
 
 const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
@@ -95,7 +108,7 @@ export function orderPhrase({
   }
   const begin = notes[0]!.start;
   const frameAt = (seconds: number): number => head + Math.max(0, Math.round((seconds - begin) / time.frame));
-  const start = begin + time.lead - head * time.frame;
+  const start = begin + time.lead - EARLY - head * time.frame;
   for (const [i, syllable] of syllables.entries()) {
     const note = notes[i]!;
     const next = syllables[i + 1];
@@ -130,7 +143,9 @@ function spread(
   const vowels = Math.max(1, vowelTo - vowelFrom);
   const others: number[] = [];
   for (let i = vowelTo; i < end; i++) others.push(i);
-  const wanted = new Map(others.map((i) => [i, Math.max(1, naturalFrames(sounds[i]!, time))]));
+  const wanted = new Map(
+    others.map((i) => [i, isUnreleased(sounds, i) ? 1 : Math.max(1, naturalFrames(sounds[i]!, time))]),
+  );
   let sum = [...wanted.values()].reduce((a, b) => a + b, 0);
   const max = Math.max(others.length, room - Math.max(SHORTEST_VOWEL, vowels));
   // Fast singing shortens the longest first.
@@ -157,8 +172,11 @@ function spread(
       left--;
     }
   }
+  // A diphthong is held on its first half.
+  const isGliding = held.length === 2 && isVowel(sounds[held[1]!]!);
   held.forEach((i, k) => {
-    const share = Math.max(1, Math.round(left / (held.length - k)));
+    const part = isGliding && k === 0 ? FIRST_HALF : 1 / (held.length - k);
+    const share = Math.max(1, Math.round(left * part));
     frames[i + 1] = share;
     left -= share;
   });
@@ -181,7 +199,9 @@ interface Tracks {
   time: Time;
 }
 
+/** Seconds of the way from one note to the next; on short notes no more than this share of the one that is left. */
 const GLIDE = 0.07;
+const GLIDE_SHARE = 0.17;
 const SCOOP_CENTS = 90;
 const SCOOP_SECONDS = 0.05;
 const VIBRATO_AFTER = 0.3;
@@ -201,6 +221,11 @@ function ornament(since: number, length: number, isFirst: boolean): number {
   return scoop + VIBRATO_CENTS * ease(shake / 0.3) * Math.sin(2 * Math.PI * VIBRATO_HERTZ * shake);
 }
 
+const glideTo = (notes: readonly PhraseNote[], i: number): number => {
+  const before = notes[i - 1];
+  return before ? Math.min(GLIDE, GLIDE_SHARE * (before.end - before.start)) : GLIDE;
+};
+
 function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
   const { notes, start, total, time } = tracks;
   const silent = unvoicedSteps(tracks);
@@ -209,7 +234,7 @@ function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
     const at = start + (step + 0.5) * time.step;
     const i = Math.max(
       0,
-      notes.findLastIndex((note) => note.start - GLIDE <= at),
+      notes.findLastIndex((note, k) => note.start - glideTo(notes, k) <= at),
     );
     const note = notes[i]!;
     const before = notes[i - 1];
@@ -218,8 +243,9 @@ function pitchTrack(tracks: Tracks, detuneCents: number): number[] {
     const cents = ornament(since, note.end - note.start, isFirst) + detuneCents;
     const midi = note.midi + cents / 100;
     if (!before || isFirst || since >= 0) return hertz(midi);
+    const glide = glideTo(notes, i);
     const from = before.midi + detuneCents / 100;
-    return hertz(from + (midi - from) * ease((since + GLIDE) / GLIDE));
+    return hertz(from + (midi - from) * ease((since + glide) / glide));
   });
 }
 

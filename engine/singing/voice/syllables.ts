@@ -1,6 +1,7 @@
 /** Sounds of a line as syllables: what is sung before the beat, what is held, and what closes. */
 
 import type { Span } from '#engine/voice/sounds/sounded.ts';
+import { splitWritten } from './split-written.ts';
 
 const VOWELS = new Set('aɑɐʌɤɒAæɛIWeɜəᵊɚiɨɪᵻyoɔOQYuʊɯøœS'.replace('S', ''));
 /** Belong to the vowel before them: length, nasal, tones. */
@@ -11,7 +12,20 @@ const OBSTRUENTS = new Set('pbtdkɡfθsʃvc');
 const SILENT = new Set(' .,;:!?—…"()“”');
 /** Second halves of diphthongs where a language writes them as two letters. */
 const SECOND = new Set('ɪʊøy');
-const FIRST = new Set('aɑeɛoɔʌ');
+const FIRST = new Set('aɑɐeɛoɔʌ');
+/** Tones of Mandarin: there every written character is one syllable. */
+const TONES = /[↓→↗↘]/u;
+/** How the consonant before them is spoken. */
+const MANNERS = new Set('ʰʲ');
+
+/** What the writing says about its syllables. */
+type Writing = 'letters' | 'hangul' | 'tones' | 'others';
+
+function writingOf(line: string, spans: readonly Span[]): Writing {
+  if (TONES.test(line)) return 'tones';
+  if (spans.some(({ text }) => /\p{Script=Latin}/u.test(text))) return 'letters';
+  return spans.some(({ text }) => /\p{Script=Hangul}/u.test(text)) ? 'hangul' : 'others';
+}
 
 export const isVowel = (sound: string): boolean => VOWELS.has(sound);
 export const isSilent = (sound: string): boolean => SILENT.has(sound);
@@ -40,22 +54,31 @@ interface Nucleus {
   isStressed: boolean;
 }
 
-/** German writes its au as two vowels; in languages with other letters these are two syllables. */
-const isSecond = (first: string, sound: string, isLatin: boolean): boolean =>
-  FIRST.has(first) && (SECOND.has(sound) || (isLatin && first === 'a' && sound === 'u'));
+/** German writes its au as two vowels, Korean its ui; in languages with other letters these are two syllables. */
+function isSecond(first: string, sound: string, writing: Writing): boolean {
+  if (writing === 'hangul' && first === 'ɯ' && sound === 'i') return true;
+  return FIRST.has(first) && (SECOND.has(sound) || (writing === 'letters' && first === 'a' && sound === 'u'));
+}
 
-function nucleiOf(sounds: readonly string[], isLatin: boolean): Nucleus[] {
+function nucleiOf(sounds: readonly string[], spans: readonly Span[], writing: Writing): Nucleus[] {
   const out: Nucleus[] = [];
+  const isSameCharacter = (one: number, other: number): boolean =>
+    spans.some(({ from, to }) => from <= one && other < to);
+  const afterMarks = (place: number): number => {
+    let to = place;
+    while (AFTER_VOWEL.has(sounds[to] ?? '')) to++;
+    return to;
+  };
   for (let i = 0; i < sounds.length; i++) {
     if (!isVowel(sounds[i]!)) continue;
     const isMarked = STRESS.has(sounds[i - 1] ?? '');
     const from = isMarked ? i - 1 : i;
-    let to = i + 1;
-    while (AFTER_VOWEL.has(sounds[to] ?? '')) to++;
-    if (isSecond(sounds[i]!, sounds[to] ?? '', isLatin)) {
-      to++;
-      while (AFTER_VOWEL.has(sounds[to] ?? '')) to++;
-    }
+    let to = afterMarks(i + 1);
+    const isJoined =
+      writing === 'tones'
+        ? isVowel(sounds[to] ?? '') && isSameCharacter(i, to)
+        : isSecond(sounds[i]!, sounds[to] ?? '', writing);
+    if (isJoined) to = afterMarks(to + 1);
     out.push({ from, to, isStressed: isMarked && sounds[i - 1] === 'ˈ' });
     i = to - 1;
   }
@@ -63,14 +86,25 @@ function nucleiOf(sounds: readonly string[], isLatin: boolean): Nucleus[] {
 }
 
 /** Where the onset of the next syllable begins among what stands between two vowels. */
-function onsetFrom(sounds: readonly string[], from: number, to: number): number {
+function onsetFrom(
+  sounds: readonly string[],
+  { from, to }: { from: number; to: number },
+  spans: readonly Span[],
+  writing: Writing,
+): number {
   let last = -1;
   for (let i = from; i < to; i++) if (SILENT.has(sounds[i]!)) last = i;
   if (last >= 0) return last + 1;
+  // Languages without spaces: a word or character begins where it begins.
+  const own = writing === 'letters' ? undefined : spans.findLast((one) => one.from >= from && one.from <= to);
+  if (own) return own.from;
   const stress = sounds.slice(from, to).findIndex((sound) => STRESS.has(sound));
   if (stress >= 0) return from + stress;
   let start = to - 1;
   if (start < from) return to;
+  while (start > from && MANNERS.has(sounds[start]!)) start--;
+  if (start > from && writing !== 'letters' && sounds[start] === 'j') start--;
+  while (start > from && MANNERS.has(sounds[start]!)) start--;
   if (start > from && GLIDES.has(sounds[start]!) && OBSTRUENTS.has(sounds[start - 1]!)) start--;
   if (start > from && sounds[start - 1] === 's' && 'ptk'.includes(sounds[start]!)) start--;
   return start;
@@ -82,13 +116,11 @@ const hasMark = (sounds: readonly string[], from: number, to: number): boolean =
 
 export function syllablesOf(line: string, spans: readonly Span[]): Syllable[] {
   const sounds = [...line];
-  const nuclei = nucleiOf(
-    sounds,
-    spans.some(({ text }) => /\p{Script=Latin}/u.test(text)),
-  );
+  const writing = writingOf(line, spans);
+  const nuclei = nucleiOf(sounds, spans, writing);
   const raw = nuclei.map((nucleus, i) => {
     const before = nuclei[i - 1];
-    const from = onsetFrom(sounds, before ? before.to : 0, nucleus.from);
+    const from = onsetFrom(sounds, { from: before ? before.to : 0, to: nucleus.from }, spans, writing);
     return { ...nucleus, onset: before ? from : firstSound(sounds, nucleus.from) };
   });
   const wordOf = (place: number): number => {
@@ -129,35 +161,3 @@ function firstSound(sounds: readonly string[], until: number): number {
   while (from > 0 && !SILENT.has(sounds[from - 1]!)) from--;
   return from;
 }
-
-const WRITTEN_VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]+/giu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** A written word in so many parts: between its vowels where it has letters for them, evenly elsewhere. */
-export function splitWritten(word: string, parts: number): string[] {
-  if (parts <= 1) return [word];
-  const letters = [...word];
-  if (UNSPACED.test(word)) return evenly(letters, parts);
-  const groups = [...word.matchAll(WRITTEN_VOWELS)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-  // An e that nobody hears.
-  const last = groups.at(-1);
-  if (groups.length > parts && last && /^e[sd]?\W*$/i.test(word.slice(last.from))) groups.pop();
-  if (groups.length < parts) return evenly(letters, parts);
-  while (groups.length > parts) groups.pop();
-  const cuts = groups.slice(1).map((group, i) => {
-    const before = groups[i]!.to;
-    const between = group.from - before;
-    return between <= 1 ? before : before + Math.floor(between / 2);
-  });
-  return [0, ...cuts].map((cut, i) => word.slice(cut, cuts[i] ?? word.length));
-}
-
-const evenly = (letters: readonly string[], parts: number): string[] =>
-  Array.from({ length: parts }, (_, i) =>
-    letters
-      .slice(Math.floor((i * letters.length) / parts), Math.floor(((i + 1) * letters.length) / parts))
-      .join(''),
-  );

@@ -1,6 +1,7 @@
 /** The song generator: words and a style on the left, the songs on the right. */
 
 import { Music } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { useOpened } from '#platform/browser/library/use-taken.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -24,9 +25,21 @@ export function SongPage() {
   const { query, make, remove, songs } = useSongs(user !== null);
   const [opened, setOpened] = useAddressValue('song');
   useOpened('song', setOpened);
+  const view = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState('');
+  // The button is at the end of a long form: whoever pressed it sees what is being made.
+  useEffect(() => {
+    if (begun && begun === opened) view.current?.scrollIntoView({ block: 'nearest' });
+  }, [begun, opened]);
   if (!user) return <LoadingScreen label={t('Loading the song generator...')} />;
   const open = opened || songs[0]?.id;
-  const submit = () => make.mutate(toOrder(draft), { onSuccess: ({ id }) => setOpened(id) });
+  const submit = () =>
+    make.mutate(toOrder(draft), {
+      onSuccess: ({ id }) => {
+        setOpened(id);
+        setBegun(id);
+      },
+    });
   return (
     <>
       <PageHeader
@@ -41,7 +54,11 @@ export function SongPage() {
           </CardContent>
         </Card>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          {open && <SongView key={open} id={open} onGone={() => setOpened('')} />}
+          {open && (
+            <div ref={view} className="min-w-0 scroll-my-20">
+              <SongView key={open} id={open} onGone={() => setOpened('')} />
+            </div>
+          )}
           <section aria-labelledby="songs-made">
             <h2 id="songs-made" className="mb-4 font-semibold text-lg">
               {t('My songs')}

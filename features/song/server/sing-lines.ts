@@ -21,7 +21,7 @@ const LIMITS = {
   failure: 'The song could not be put together. Please try again.',
 };
 /** Raised when lines are sung in another way: those sung before are then of no use. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface LinesOrder {
   platform: Platform;

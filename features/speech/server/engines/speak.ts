@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
+import { holdVowels } from '#engine/singing/voice/hold-vowels.ts';
 import { mouthTrack } from '#engine/voice/mouth/mouth-track.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import { blendFor, singingBlendFor } from '#engine/voice/personas.ts';
@@ -131,7 +132,8 @@ export function createSpeaker(modelsFolder: string, threads: number, findLarge =
   async function sing({ sounds, persona, language, ...sung }: SingOrder): Promise<SangLine> {
     const engine = await large();
     if (!engine) throw new AppError('unavailable', NO_SINGER);
-    return { samples: await engine.sing(sounds, singingBlendFor(persona, language), sung) };
+    const samples = await engine.sing(sounds, singingBlendFor(persona, language), sung);
+    return { samples: holdVowels(samples, { sounds, ...sung }, SPEECH_RATE) };
   }
 
   return {

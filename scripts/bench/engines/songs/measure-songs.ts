@@ -1,6 +1,6 @@
-/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [how many]`. */
+/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [voice or style/voice …]`; `KEEP=folder` keeps the bare voice. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loudness } from '#engine/music/mix/loudness.ts';
@@ -83,6 +83,13 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
   const { mix, stems } = await playSong(plan, { main, harmony, rate: SUNG_RATE }, await readSoundBank());
   const spent = process.cpuUsage(mine);
   const dry = vocalTrack(main, SUNG_RATE, plan.seconds, SUNG_RATE);
+  const keep = process.env.KEEP;
+  if (keep) {
+    const name = join(keep, `${song.style}-${song.voice}`);
+    writeFileSync(`${name}.f32`, new Uint8Array(dry.buffer, dry.byteOffset, dry.byteLength));
+    const orders = plan.phrases.map((phrase) => ({ ...phrase, ...orderPhrase({ ...phrase, lift }) }));
+    writeFileSync(`${name}.json`, JSON.stringify(orders));
+  }
   const pitch = pitchIn(dry, SUNG_RATE, plan.phrases);
   const onsets = onsetsIn(dry, SUNG_RATE, plan.phrases);
   const peak = [mix.left, mix.right].flatMap((side) =>
@@ -161,9 +168,10 @@ const host = createVoiceHost({
   timeoutMs: 600_000,
 });
 try {
-  const songs = UNSEEN_SONGS.slice(0, Number(process.argv[2] ?? UNSEEN_SONGS.length));
+  const wanted = process.argv.slice(2);
   const sung: Sung[] = [];
-  for (const [i, song] of songs.entries()) {
+  for (const [i, song] of UNSEEN_SONGS.entries()) {
+    if (wanted.length > 0 && !wanted.some((one) => `${song.style}/${song.voice}`.endsWith(one))) continue;
     sung.push(await sing(host, song, 4100 + i));
     console.log(JSON.stringify(sung.at(-1)!.row));
   }

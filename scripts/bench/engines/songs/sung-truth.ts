@@ -24,9 +24,13 @@ export function heightAt(samples: Float32Array, rate: number, seconds: number): 
   const matches = Array.from({ length: long + 1 }, (_, lag) => (lag < short ? 0 : match(lag)));
   const best = Math.max(...matches);
   if (best < 0.6) return 0;
-  const lag = matches.findIndex(
+  const early = matches.findIndex(
     (one, i) => one > best * 0.92 && one >= (matches[i - 1] ?? 0) && one >= (matches[i + 1] ?? 0),
   );
+  // A ripple on the way up to the period is not the period.
+  let lag = early;
+  for (let i = early; early > 0 && i < early * 1.12 && i <= long; i++)
+    if (matches[i]! > matches[lag]!) lag = i;
   return lag > 0 ? rate / lag : 0;
 }
 
