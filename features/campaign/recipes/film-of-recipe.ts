@@ -13,12 +13,14 @@ export type Filled = Partial<Record<(typeof PLACES)[number], string>>;
 /** Characters: a scene shows a line, not a page. */
 export const MAX_FILLED = 100;
 
-/** One thought a scene: its hook, what it costs, when, where. What is not filled in is not there. */
-export function linesOf(recipe: Recipe, { offer, price, dates, place }: Filled): string[] {
-  const cost = [offer, price].map((one) => one?.trim()).filter(Boolean);
-  return [t(recipe.hook), cost.join(' · '), dates, place]
-    .map((line) => capitalize(line?.trim() ?? ''))
-    .filter(Boolean);
+/** One thought a scene: its hook, what costs how much (its picture is drawn from these words), when, where. What is not filled in is not there. */
+export function linesOf(recipe: Recipe, { what, offer, price, dates, place }: Filled): string[] {
+  const cost = [offer, price]
+    .map((one) => one?.trim())
+    .filter(Boolean)
+    .join(' · ');
+  const costs = what?.trim() && cost ? `${what.trim()}: ${cost}` : cost;
+  return [t(recipe.hook), costs, dates, place].map((line) => capitalize(line?.trim() ?? '')).filter(Boolean);
 }
 
 export function filmOfRecipe(recipe: Recipe, filled: Filled, creationKey: string) {

@@ -43,7 +43,7 @@ it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('become films in %
     });
     expect(film.title).toMatch(/spelt rolls/i);
     expect(film.scenes.map(({ text }) => text).slice(1)).toEqual([
-      'Three for two · 2.40 €',
+      'Spelt rolls: three for two · 2.40 €',
       '3–9 May',
       'Bakery Huber, Munich',
     ]);
