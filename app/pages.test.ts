@@ -19,6 +19,7 @@ describe('the pages', () => {
       '/photo-editor',
       '/design-studio',
       '/campaigns',
+      '/marketing-videos',
       '/library',
       '/subscription',
       '/security',

@@ -129,6 +129,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/marketing-videos',
+    title: 'Marketing Videos',
+    summary: 'Forty recipes for adverts by trade and occasion, opened in the video maker.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',
@@ -176,6 +182,7 @@ export const PAGE_MODULES = {
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
   '/campaigns': 'features/campaign/client/campaign-page.tsx',
+  '/marketing-videos': 'features/campaign/client/recipes/recipe-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',
   '/security': 'features/account/client/security/security-page.tsx',

@@ -24,12 +24,12 @@ const ENABLED: [string, string][] = [
   ['AI Speech Tools', '/speech-tools'],
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
+  ['Marketing Videos', '/marketing-videos'],
 ];
 const DISABLED = [
   'AI Movie Maker',
   'Instagram Tools',
   'Facebook Tools',
-  'Marketing Videos',
   'Calendar & Planners',
   'Email Campaigns',
   'Notes',

@@ -75,7 +75,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('Campaigns'), icon: Megaphone, path: '/campaigns' },
       { label: t('Instagram Tools'), icon: Share2 },
       { label: t('Facebook Tools'), icon: MessagesSquare },
-      { label: t('Marketing Videos'), icon: Megaphone },
+      { label: t('Marketing Videos'), icon: Megaphone, path: '/marketing-videos' },
       { label: t('Email Campaigns'), icon: Mail },
     ],
   },
@@ -165,6 +165,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Megaphone,
     path: '/campaigns',
     keywords: t('marketing social media post offer instagram facebook plan schedule captions flyer'),
+  },
+  {
+    label: t('Marketing Videos'),
+    icon: Megaphone,
+    path: '/marketing-videos',
+    keywords: t('advert commercial recipe trade offer film'),
   },
   {
     label: t('Library'),

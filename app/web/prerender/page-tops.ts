@@ -58,6 +58,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
     lead: 'One sentence becomes posts, films, a flyer and captions that stay in step.',
     icon: Megaphone,
   },
+  '/marketing-videos': {
+    lead: 'Choose a recipe, fill in your offer, and go on in the Video Maker.',
+    icon: Megaphone,
+  },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },
   '/security': { lead: 'How you sign in, and where you’re signed in.', icon: ShieldCheck },

@@ -17,10 +17,10 @@ import type { PieceWork } from './piece-work.ts';
 const SECONDS = 12;
 const LOOK_EVERY_MS = 1000;
 
-/** One thought a scene: what it costs, when, and where. */
+/** One thought a scene: what it costs, when, and where. The first names the thing: its picture is drawn from these words. */
 const scenesOf = ({ what, offer, price, dates, place }: FactValues): string[] => {
   const cost = [offer, price].filter((one) => one && one.toLowerCase() !== what.toLowerCase()).join(' · ');
-  const scenes = [cost || what, capitalize(dates), capitalize(place)].filter(Boolean);
+  const scenes = [cost ? `${what}: ${cost}` : what, capitalize(dates), capitalize(place)].filter(Boolean);
   return scenes.length > 0 ? scenes : [what];
 };
 
@@ -70,7 +70,8 @@ export async function makeFilmPiece(work: PieceWork): Promise<Partial<PieceRow>>
       key: `campaign-${piece.id}`,
       title: facts.what,
       scenes: scenesOf(facts),
-      ending: facts.offer || facts.price || facts.what,
+      // The last card adds offer and price by itself.
+      ending: facts.what,
       endCard: facts.link.replace(/^https?:\/\//, '') || phrasesOf(language).call,
       isUpright: piece.format === '9:16',
       seconds: SECONDS,
