@@ -72,14 +72,14 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
         );
   const own = all.filter((one) => isOwn(one, kind));
   const rest = own.length > 0 ? own : all;
-  // The subject alone, or a picture that may fill the page, more often than not: it is what people look at.
-  const hero = all.filter(
-    (one) =>
-      one.picture === 'cutout' || (one.picture === 'whole' && (kind === 'silent' || !isOwn(one, kind))),
-  );
+  // Whoever cut the subject out wants to see it so.
+  const cut = all.filter((one) => one.picture === 'cutout');
+  // A picture that may fill the page, more often than not: it is what people look at.
+  const hero = all.filter((one) => one.picture === 'whole' && (kind === 'silent' || !isOwn(one, kind)));
   const quiet = rest.filter((one) => !hero.includes(one));
   const isHero = hero.length > 0 && (turn % 2 === 0 || kind === 'silent');
-  const pool = own.length > 0 && kind !== 'silent' ? own : isHero ? hero : quiet.length > 0 ? quiet : rest;
+  const words = isHero ? hero : quiet.length > 0 ? quiet : rest;
+  const pool = own.length > 0 && kind !== 'silent' ? own : cut.length > 0 ? cut : words;
   const at = turn + (wanted.offset ?? 0);
   const nth = (n: number) => pool[(n * strideOf(pool.length)) % pool.length]!;
   // A title has another one than the scene after it is likely to get.

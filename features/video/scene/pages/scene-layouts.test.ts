@@ -199,3 +199,13 @@ it('never shows three neighbours alike where words say nothing special', () => {
           expect(new Set(names.slice(i - 2, i + 1)).size).toBeGreaterThan(1);
       }
 });
+
+it('shows a subject that was cut out without its ground wherever words say nothing special', () => {
+  for (const style of VIDEO_STYLES)
+    for (const kind of ['statement', 'silent'] as const)
+      for (const turn of [0, 1, 2]) {
+        const wanted = { kind, style, frame: SHAPES[0]!, picture: PICTURES[1]!, subject: undefined, turn };
+        const { picture } = chooseLayout({ ...wanted, leavesRoom: true, hasCutout: true });
+        expect([style, kind, turn, picture]).toEqual([style, kind, turn, 'cutout']);
+      }
+});
