@@ -13,15 +13,20 @@ export const colourProblems = (page: Page): Promise<string[]> =>
 async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Half way between two themes no contrast is what it will be.
-    const ending = document
-      .getAnimations()
-      .filter(
-        (one) => one.effect?.getComputedTiming().iterations !== Infinity && one.playState === 'running',
-      );
-    // One that is paused meanwhile, or scrolled out of sight, never ends.
-    const tired = new Promise((done) => setTimeout(done, 5000));
-    await Promise.race([tired, Promise.all(ending.map((one) => one.finished.catch(() => undefined)))]);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // Half way between two themes no contrast is what it will be; what ends one change may begin another.
+    for (let quiet = 0, round = 0; quiet < 2 && round < 20; round++) {
+      await frame();
+      const ending = document
+        .getAnimations()
+        .filter(
+          (one) => one.effect?.getComputedTiming().iterations !== Infinity && one.playState === 'running',
+        );
+      quiet = ending.length === 0 ? quiet + 1 : 0;
+      // One that is paused meanwhile, or scrolled out of sight, never ends.
+      const tired = new Promise((done) => setTimeout(done, 1000));
+      await Promise.race([tired, Promise.all(ending.map((one) => one.finished.catch(() => undefined)))]);
+    }
   });
   // Our pages have no frames from elsewhere: without them one pass inside the page is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
