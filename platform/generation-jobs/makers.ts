@@ -1,4 +1,4 @@
-/** Doors of the tools that make documents, for those that order several at once: a campaign knows no other feature's insides. */
+/** What tools that make documents offer to those that order several at once: a campaign knows no other feature's insides. */
 
 import type { User } from '#common/user.ts';
 import type { WordChange } from '#common/wording/replace-words.ts';

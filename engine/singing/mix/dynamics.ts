@@ -17,6 +17,13 @@ export function highPass(samples: Float32Array, sampleRate: number, hertz: numbe
   return out;
 }
 
+/** How loud it has been lately: quick to rise and slow to fall, by seconds. */
+function follower(rising: number, falling: number, sampleRate: number) {
+  const rise = Math.exp(-1 / (rising * sampleRate));
+  const fall = Math.exp(-1 / (falling * sampleRate));
+  return (level: number, size: number): number => size + (level - size) * (size > level ? rise : fall);
+}
+
 const ATTACK = 0.006;
 const RELEASE = 0.14;
 const THRESHOLD = 0.11;
@@ -25,13 +32,12 @@ const MAKE_UP = 1.25;
 
 /** A gentle compressor. */
 export function evenOut(samples: Float32Array, sampleRate: number): Float32Array {
-  const rise = Math.exp(-1 / (ATTACK * sampleRate));
-  const fall = Math.exp(-1 / (RELEASE * sampleRate));
+  const followed = follower(ATTACK, RELEASE, sampleRate);
   const out = new Float32Array(samples.length);
   let level = 0;
   for (let i = 0; i < samples.length; i++) {
     const size = Math.abs(samples[i]!);
-    level = size > level ? size + (level - size) * rise : size + (level - size) * fall;
+    level = followed(level, size);
     const gain = level > THRESHOLD ? (THRESHOLD / level) ** (1 - 1 / RATIO) : 1;
     out[i] = samples[i]! * gain * MAKE_UP;
   }
@@ -51,13 +57,12 @@ export function softenHisses(samples: Float32Array, sampleRate: number): Float32
   if (HISS * 2.2 > sampleRate) return samples;
   // There and back again: what is taken away must not lag behind what it is taken from.
   const high = highPass(highPass(samples, sampleRate, HISS).reverse(), sampleRate, HISS).reverse();
-  const rise = Math.exp(-1 / (HISS_RISE * sampleRate));
-  const fall = Math.exp(-1 / (HISS_FALL * sampleRate));
+  const followed = follower(HISS_RISE, HISS_FALL, sampleRate);
   const out = new Float32Array(samples.length);
   let level = 0;
   for (let i = 0; i < samples.length; i++) {
     const size = Math.abs(high[i]!);
-    level = size > level ? size + (level - size) * rise : size + (level - size) * fall;
+    level = followed(level, size);
     const gain = level > HISS_LEVEL ? (HISS_LEVEL / level) ** (1 - 1 / HISS_RATIO) : 1;
     out[i] = samples[i]! - high[i]! * (1 - gain);
   }
