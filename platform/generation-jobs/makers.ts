@@ -1,6 +1,7 @@
 /** What tools that make documents offer to those that order several at once: a campaign knows no other feature's insides. */
 
 import type { User } from '#common/user.ts';
+import type { Spoken } from '#common/voice-words.ts';
 import type { WordChange } from '#common/wording/replace-words.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 
@@ -80,7 +81,63 @@ export interface FilmMaker {
   look(userId: string, ids: readonly string[]): Promise<Map<string, FilmState>>;
 }
 
+/** Somebody of a story: a character of the person's, or one made up from the name and what is told of them. */
+export interface ActRole {
+  name: string;
+  about: string;
+  characterId?: string | undefined;
+}
+
+/** One scene of a story, as characters play it. */
+export interface ActOrder {
+  /** Everybody of the whole story, so that voices and clothes stay the same from scene to scene. */
+  company: readonly ActRole[];
+  /** Who is seen, from left to right, and who of them walks in: numbers of the company. */
+  seen: readonly number[];
+  walksIn: readonly number[];
+  lines: readonly { speaker: number; text: string; shot?: ActShotKind | undefined }[];
+  /** The picture, and the words that it was painted from. */
+  place: { picture: Uint8Array; prompt: string; seed: number };
+  shape: '16:9' | '9:16' | '1:1';
+  language: Spoken;
+  hasSubtitles: boolean;
+}
+
+export type ActShotKind = 'wide' | 'two' | 'close' | 'over';
+
+export interface ActShot {
+  kind: ActShotKind;
+  /** Seconds. */
+  start: number;
+  end: number;
+  /** Number of the first line that is said in it. */
+  line: number | null;
+}
+
+export interface PlannedAct {
+  /** Whole frames. */
+  seconds: number;
+  shots: ActShot[];
+  lines: { speaker: number; text: string; start: number; end: number }[];
+  /** One channel. */
+  voice: { samples: Float32Array; rate: number };
+  /** One for each of the shots. */
+  stills(signal: AbortSignal): Promise<Uint8Array[]>;
+  /** Without sound. */
+  film(signal: AbortSignal, onProgress: (share: number) => void): Promise<Uint8Array>;
+}
+
+export interface ActMaker {
+  /** Frames a second, and the size of a shape in pixels. */
+  format(shape: ActOrder['shape']): { fps: number; width: number; height: number };
+  /** Throws where one of them is not the person's own. */
+  assertCharacters(userId: string, ids: readonly string[]): Promise<void>;
+  /** Has everything said, and says how it will be filmed. */
+  plan(userId: string, order: ActOrder, signal: AbortSignal): Promise<PlannedAct>;
+}
+
 export interface Makers {
   design: DesignMaker;
   film: FilmMaker;
+  act: ActMaker;
 }

@@ -12,8 +12,12 @@ export interface FilmLine extends Beat {
   end: number;
 }
 
-/** What the camera shows: everybody, or one person from near. */
-export type ShotSubject = { kind: 'wide' } | { kind: 'close'; who: number; framing: 'half' | 'bust' };
+/** What the camera shows: everybody, one person from near, two of them, or one past the shoulder of another. */
+export type ShotSubject =
+  | { kind: 'wide' }
+  | { kind: 'close'; who: number; framing: 'half' | 'bust' }
+  | { kind: 'two'; who: readonly [number, number] }
+  | { kind: 'over'; who: number; past: number };
 
 export interface FilmShot {
   start: number;
@@ -23,7 +27,7 @@ export interface FilmShot {
 
 export interface FilmScript {
   seconds: number;
-  /** For each of the cast: from the first step until the place is reached. */
+  /** For each of the cast: from the first step until the place is reached; both before the film for who is there. */
   entrances: { start: number; end: number }[];
   lines: FilmLine[];
   /** One after the other, without a gap. */
@@ -46,13 +50,29 @@ const AHEAD = 0.22;
 /** Whoever says less than this is not worth a cut. */
 const WORTH = 0.9;
 
-export function filmScript(beats: readonly SpokenBeat[], cast: number): FilmScript {
+/** A place is looked at before somebody speaks in it. */
+const LOOK_AROUND = 1.2;
+const THERE = { start: -1, end: -0.5 };
+
+export interface FilmPlan {
+  /** Who walks in, as numbers of the cast; absent: all of them. */
+  walksIn?: readonly number[];
+  planShots?: typeof shotsOf;
+}
+
+export function filmScript(
+  beats: readonly SpokenBeat[],
+  cast: number,
+  { walksIn, planShots = shotsOf }: FilmPlan = {},
+): FilmScript {
+  let walking = 0;
   const entrances = Array.from({ length: cast }, (_, i) => {
-    const start = FIRST_STEP + i * STAGGER;
+    if (walksIn && !walksIn.includes(i)) return THERE;
+    const start = FIRST_STEP + walking++ * STAGGER;
     return { start, end: start + WALK };
   });
   const arrived = Math.max(0, ...entrances.map((one) => one.end));
-  let at = arrived + SETTLE;
+  let at = Math.max(arrived + SETTLE, walksIn ? LOOK_AROUND : 0);
   const lines: FilmLine[] = [];
   for (const { seconds, ...beat } of beats) {
     const last = lines.at(-1);
@@ -61,7 +81,7 @@ export function filmScript(beats: readonly SpokenBeat[], cast: number): FilmScri
   }
   const spoken = lines.at(-1)?.end;
   const seconds = spoken === undefined ? arrived + SILENT : spoken + END;
-  return { seconds, entrances, lines, shots: shotsOf(lines, seconds, cast) };
+  return { seconds, entrances, lines, shots: planShots(lines, seconds, cast) };
 }
 
 /** Wide while people come and go; near when they speak, nearer by turns; now and then everybody again. */

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { registerAvatarRoutes } from './avatar.routes.ts';
 import { avatarItems } from './avatar.service.ts';
 import { createDrawing, createDrawPool, type Drawing } from './drawing/draw-pool.ts';
+import { createActMaker } from './film/act-maker.ts';
 import { characterFilmItems } from './film/character-film.service.ts';
 import { renderCharacterFilmJob, renderSceneFilmJob } from './film/film.jobs.ts';
 import { registerFilmRoutes } from './film/film.routes.ts';
@@ -33,6 +34,7 @@ export const createAvatarFeature = ({ drawing, filmQuality }: AvatarParts = {}):
       (await import('./film/scene-film.handler.ts')).sceneFilmHandler(platform, filmQuality),
     ),
   ],
+  makes: (platform) => ({ act: createActMaker(platform, filmQuality) }),
   items: (platform) => [avatarItems(platform), sceneItems(platform), characterFilmItems(platform)],
 });
 

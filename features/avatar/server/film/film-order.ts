@@ -9,6 +9,7 @@ import type { FilmBackground, FilmWords } from '../../calls/film-calls.ts';
 import type { FilmScript } from '../../scene/film-script.ts';
 import type { Tint } from '../drawing/draw-portrait.ts';
 import type { SceneOrder } from '../drawing/orders.ts';
+import type { PlaceOrder } from '../drawing/scene/places.ts';
 
 /** One character who speaks to the viewer. */
 export interface SoloPicture {
@@ -28,8 +29,16 @@ export interface ScenePicture {
   /** For each of the cast, in seconds of the film. */
   cues: MouthCue[][];
   words: FilmWords;
-  /** From one shot to the next. */
-  camera: 'cuts' | 'glides';
+  /** From one shot to the next; in a movie near shots show only who they are about. */
+  camera: 'cuts' | 'glides' | 'films';
+  /** What the picture of the place was painted from: its light. */
+  painted?: PlaceOrder;
+}
+
+/** One frame of a film as a picture by itself. */
+export interface FilmStill {
+  frame: number;
+  path: string;
 }
 
 export interface FilmOrder {
@@ -45,6 +54,8 @@ export interface FilmOrder {
   isTransparent: boolean;
   thumbnail: string;
   marks: Record<string, string>;
+  /** Only these pictures, and no film. */
+  stills?: readonly FilmStill[];
 }
 
 export interface FilmResult {

@@ -9,8 +9,8 @@ import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import type { FilmSound } from '#platform/media/film/sound-track.ts';
 import { openTransparentFilm } from '#platform/media/film/transparent-film.ts';
-import { serveChild } from '#platform/processes/child-side.ts';
-import type { FilmOrder, FilmResult } from './film-order.ts';
+import { type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
+import type { FilmOrder, FilmResult, FilmStill } from './film-order.ts';
 import { sceneFrames } from './scene-frames.ts';
 import { soloFrames } from './solo-frames.ts';
 
@@ -41,11 +41,24 @@ function pixelsOf(canvas: Canvas, isTransparent: boolean): Buffer {
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 }
 
+/** Frames of a film as pictures, without the film. */
+async function drawStills(order: FilmOrder, stills: readonly FilmStill[], report: ReportProgress) {
+  let i = 0;
+  for await (const canvas of framesOf(order)) {
+    await writeFile(stills[i]!.path, await canvas.encode('jpeg', 88));
+    report('draw', ++i / stills.length);
+  }
+}
+
 serveChild<FilmOrder, FilmResult>(async (order, report) => {
   const began = process.cpuUsage();
   const { size, fps, seconds, isTransparent } = order;
   registerFilmFonts(JSON.stringify(order.picture.kind === 'scene' ? order.picture.script.lines : []));
   report('draw', 0);
+  if (order.stills) {
+    await drawStills(order, order.stills, report);
+    return { frames: order.stills.length, cpu: 0, memory: 0 };
+  }
   const format = { path: order.film, ...size, fps, sound: await soundOf(order), marks: order.marks };
   const writer = await (isTransparent ? openTransparentFilm(format) : openFilm(format));
   const frames = Math.round(seconds * fps);

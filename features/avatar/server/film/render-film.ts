@@ -11,10 +11,11 @@ import type { GenerationRun } from '#platform/generation-jobs/generation-job-def
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { filmFileName } from '../../film-name.ts';
+import type { SceneOrder } from '../drawing/orders.ts';
 import type { FilmOrder, FilmResult } from './film-order.ts';
 
-const PROCESS = new URL('./film.process.ts', import.meta.url);
-const LIMITS = {
+export const FILM_PROCESS = new URL('./film.process.ts', import.meta.url);
+export const FILM_LIMITS = {
   timeoutMs: 3500_000,
   memoryMb: 1800,
   failure: 'The film could not be made. Please try again, or choose other settings.',
@@ -32,6 +33,16 @@ export interface FilmQuality {
   sizeOf: (size: Size) => Size;
 }
 export const FULL: FilmQuality = { fps: 24, sizeOf: (size) => size };
+
+/** Nobody fills the frame for long enough to see more than a medium quality. */
+export const forFilm = (scene: SceneOrder): SceneOrder => ({
+  ...scene,
+  cast: scene.cast.map((one) => {
+    const { style } = one.characterData;
+    const renderQuality = style.renderQuality === 'low' ? 'low' : 'medium';
+    return { ...one, characterData: { ...one.characterData, style: { ...style, renderQuality } } };
+  }),
+});
 
 export interface FilmWish {
   title: string;
@@ -74,8 +85,8 @@ export async function renderFilm(
     marks: { ...MARKS, title },
   };
   const began = Date.now();
-  const result = await runInChild<FilmResult>(PROCESS, order, {
-    ...LIMITS,
+  const result = await runInChild<FilmResult>(FILM_PROCESS, order, {
+    ...FILM_LIMITS,
     signal,
     onProgress: (stage, share) =>
       report(

@@ -5,11 +5,9 @@ import { assetUrl } from '#common/asset.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
 import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import { JobResult } from '#platform/jobs/job-definition.ts';
-import { type SpokenLine, speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { FILM_SIZES } from '../../calls/film-calls.ts';
-import { CASTING } from '../../contract.ts';
 import { voicesOf } from '../../scene/casting.ts';
 import { type FilmScript, filmScript } from '../../scene/film-script.ts';
 import { beatsOf } from '../../scene/script.ts';
@@ -19,7 +17,8 @@ import { endSceneFilm } from '../scenes.repo.ts';
 import { createSceneService } from '../scenes.service.ts';
 import type { renderSceneFilmJob } from './film.jobs.ts';
 import type { ScenePicture } from './film-order.ts';
-import { FULL, renderFilm } from './render-film.ts';
+import { FULL, forFilm, renderFilm } from './render-film.ts';
+import { cuesOf, mixedVoices, speakBeats } from './scene-voices.ts';
 
 type Payload = z.output<typeof renderSceneFilmJob.payload>;
 
@@ -34,13 +33,10 @@ export function sceneFilmHandler(platform: Platform, quality = FULL): Generation
       const scene = await withPicture(platform, userId, ordered);
       const beats = beatsOf(scene.cast);
       const voices = voicesOf(scene.cast.map((one) => one.characterData.personality.voice));
-      const spoken: SpokenLine[] = [];
-      for (const [i, { speaker, text }] of beats.entries()) {
-        report('Speaking', SPEAKING.from + (i / beats.length) * (SPEAKING.to - SPEAKING.from));
-        const own = voices[speaker]!;
-        const line = { text, language: payload.language, ...CASTING[own], isRobot: own === 'robot' };
-        spoken.push(await speakLine(platform, userId, line, signal));
-      }
+      const speech = { beats, voices, language: payload.language };
+      const spoken = await speakBeats(platform, userId, speech, signal, (share) =>
+        report('Speaking', SPEAKING.from + share * (SPEAKING.to - SPEAKING.from)),
+      );
       const script = filmScript(
         beats.map((beat, i) => ({ ...beat, seconds: spoken[i]!.seconds })),
         scene.cast.length,
@@ -53,7 +49,7 @@ export function sceneFilmHandler(platform: Platform, quality = FULL): Generation
           picture: pictureOf(scene, script, cuesOf(script, spoken, scene.cast.length), payload),
           size: FILM_SIZES[payload.shape],
           seconds: script.seconds,
-          voice: beats.length > 0 ? mixed(script, spoken) : null,
+          voice: beats.length > 0 ? mixedVoices(script, spoken) : null,
           isTransparent: false,
         },
         quality,
@@ -69,38 +65,6 @@ function pictureOf(
   cues: MouthCue[][],
   { words }: Payload,
 ): ScenePicture {
-  const cast = scene.cast.map((one) => ({
-    ...one,
-    characterData: {
-      ...one.characterData,
-      // Nobody fills the frame for long enough to see more.
-      style: {
-        ...one.characterData.style,
-        renderQuality:
-          one.characterData.style.renderQuality === 'low' ? ('low' as const) : ('medium' as const),
-      },
-    },
-  }));
   const camera = scene.sceneType === 'animation' ? 'glides' : 'cuts';
-  return { kind: 'scene', scene: { ...scene, cast }, script, cues, words, camera };
-}
-
-/** Everybody's mouth over the whole film. */
-const cuesOf = ({ lines }: FilmScript, spoken: readonly SpokenLine[], cast: number): MouthCue[][] =>
-  Array.from({ length: cast }, (_, who) =>
-    lines.flatMap(({ speaker, start }, i) =>
-      speaker === who
-        ? spoken[i]!.cues.map((cue) => ({ ...cue, start: cue.start + start, end: cue.end + start }))
-        : [],
-    ),
-  );
-
-/** All lines at their times. */
-function mixed({ lines, seconds }: FilmScript, spoken: readonly SpokenLine[]): Float32Array {
-  const out = new Float32Array(Math.ceil(seconds * VOICE_RATE));
-  for (const [i, { start }] of lines.entries()) {
-    const at = Math.round(start * VOICE_RATE);
-    out.set(spoken[i]!.samples.subarray(0, out.length - at), at);
-  }
-  return out;
+  return { kind: 'scene', scene: forFilm(scene), script, cues, words, camera };
 }

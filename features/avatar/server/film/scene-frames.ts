@@ -10,11 +10,11 @@ import { createFigurePool } from '#platform/media/figures/figure-pool.ts';
 import type { Bubble } from '../../scene/bubble.ts';
 import type { FilmLine } from '../../scene/film-script.ts';
 import { blockOf, canvasOf, drawBlock, drawBubble } from '../drawing/scene/lettering.ts';
-import { lightOf } from '../drawing/scene/place-light.ts';
-import { PLACE_SIZE, placeStyleOf } from '../drawing/scene/places.ts';
+import { lightIn, lightOf } from '../drawing/scene/place-light.ts';
+import { placeStyleOf } from '../drawing/scene/places.ts';
 import { fitSpeech } from '../drawing/scene/speech.ts';
 import { cameraFor, SHADOW, viewYaw } from '../drawing/scene/stage-shot.ts';
-import { onStage, type View } from '../drawing/scene/view.ts';
+import { filmView, onStage, type View } from '../drawing/scene/view.ts';
 import { drawFigure, drawFootShadow } from './figure-canvas.ts';
 import { FINENESS, type FilmOrder, type ScenePicture } from './film-order.ts';
 import { openPlace, type PlacePicture } from './place-picture.ts';
@@ -41,12 +41,16 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
   const { background, cast } = picture.scene;
   const styles = cast.map((one) => one.characterData.style.artStyle);
   const isPixel = styles.length > 0 && styles.every((one) => one === 'pixel');
-  const place = await openPlace(background, placeStyleOf(styles), isPixel, picture.scene.picture?.bytes);
-  const { around: _around, ...light } = lightOf(background);
+  const bytes = picture.scene.picture?.bytes;
+  const seen = picture.painted && filmView(size.width, size.height);
+  const place = await openPlace(background, placeStyleOf(styles), isPixel, bytes && { bytes, seen });
+  const { around: _around, ...light } = picture.painted ? lightIn(picture.painted) : lightOf(background);
   const players = playersOf(picture, size);
   const pool = createFigurePool({ cast: cast.map((one) => ({ look: lookOf(one.characterData) })) });
   const small = { width: Math.round(size.width * FINENESS), height: Math.round(size.height * FINENESS) };
-  const frames = Math.round(order.seconds * fps);
+  const numbers =
+    order.stills?.map((one) => one.frame) ??
+    Array.from({ length: Math.round(order.seconds * fps) }, (_, i) => i);
   const { canvas, pen } = canvasOf(size.width, size.height);
   const words = wordsFor(pen, picture, players, size);
 
@@ -73,9 +77,9 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
 
   const ahead: { moment: SceneMoment; requested: Asked[] }[] = [];
   try {
-    for (let i = 0; i < frames; i++) {
-      while (ahead.length < pool.ahead && i + ahead.length < frames) {
-        const moment = momentAt(picture, players, size, i + ahead.length, fps);
+    for (const [i, frame] of numbers.entries()) {
+      while (ahead.length < pool.ahead && i + ahead.length < numbers.length) {
+        const moment = momentAt(picture, players, size, numbers[i + ahead.length]!, fps);
         ahead.push({ moment, requested: ask(moment) });
       }
       const { moment, requested } = ahead.shift()!;
@@ -87,7 +91,7 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
       for (const { foot } of requested)
         drawFootShadow(pen, { x: foot.x, y: foot.y, wide: foot.unit * 0.8, dark: SHADOW[background] });
       for (const { frame, left } of requested) drawFigure(pen, await frame, left, FINENESS);
-      words.inPicture(moment, i / fps);
+      words.inPicture(moment, frame / fps);
       pen.restore();
       words.over(moment);
       yield canvas;
@@ -100,12 +104,8 @@ export async function* sceneFrames(order: FilmOrder, picture: ScenePicture): Asy
 
 function drawPlace(pen: SKRSContext2D, { clear, soft }: PlacePicture, view: View, size: Size): void {
   const part = onStage(view);
-  const from = [
-    part.left * PLACE_SIZE.width,
-    part.top * PLACE_SIZE.height,
-    part.width * PLACE_SIZE.width,
-    part.height * PLACE_SIZE.height,
-  ] as const;
+  const { width, height } = clear;
+  const from = [part.left * width, part.top * height, part.width * width, part.height * height] as const;
   pen.drawImage(clear, ...from, 0, 0, size.width, size.height);
   const blur = clamp01((CLEAR - view.height) / (CLEAR - SOFT));
   if (blur === 0) return;

@@ -26,7 +26,7 @@ import { faceFor, moodFor, turnsFor } from '../../scene/mood.ts';
 import { type Place, placeOf } from '../../scene/stage.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import { cameraFor, headOf } from '../drawing/scene/stage-shot.ts';
-import { closeView, filmView, type View } from '../drawing/scene/view.ts';
+import { closeView, filmView, overView, togetherView, type View } from '../drawing/scene/view.ts';
 import type { ScenePicture } from './film-order.ts';
 
 export interface Player {
@@ -115,7 +115,11 @@ export function momentAt(
   const seconds = frame / fps;
   const shot = shotAt(script, seconds);
   const line = lineAt(script, seconds);
-  const figures = players.map((player, who) => standingOf(script, player, who, players, frame, fps));
+  const figures = stagedFor(
+    shot,
+    players.map((player, who) => standingOf(script, player, who, players, frame, fps)),
+    { camera, players, size },
+  );
   const shown = viewOf(shot, picture, players, size);
   const before = camera === 'glides' ? script.shots[script.shots.indexOf(shot) - 1] : undefined;
   const view = before
@@ -125,10 +129,30 @@ export function momentAt(
   return {
     view,
     zoom: camera === 'glides' ? 1 : 1 + PUSH * share,
-    figures: figures.sort((a, b) => a.place.ground - b.place.ground),
+    figures,
     line,
     shot,
   };
+}
+
+/** Who is seen in a shot, the furthest first; whoever is looked past stands before the camera. */
+function stagedFor(
+  { subject }: FilmShot,
+  figures: Standing[],
+  { camera, players, size }: Pick<ScenePicture, 'camera'> & { players: readonly Player[]; size: Size },
+): Standing[] {
+  const inDepth = figures.sort((a, b) => a.place.ground - b.place.ground);
+  if (subject.kind === 'wide') return inDepth;
+  if (subject.kind === 'over') {
+    const { who, past } = subject;
+    const { past: place } = overView(players[who]!, players[past]!, size);
+    return [
+      ...inDepth.filter((one) => one.who === who),
+      ...figures.filter((one) => one.who === past).map((one) => ({ ...one, place })),
+    ];
+  }
+  const shown: readonly number[] = subject.kind === 'two' ? subject.who : [subject.who];
+  return camera === 'films' ? inDepth.filter((one) => shown.includes(one.who)) : inDepth;
 }
 
 /** Everybody, or one person, with room above where words stand there. */
@@ -139,6 +163,11 @@ export const viewOf = (
   size: Size,
 ): View => {
   if (subject.kind === 'wide') return filmView(size.width, size.height);
+  if (subject.kind === 'two') {
+    const both = subject.who.map((one) => players[one]!);
+    return togetherView(both, size, words === 'balloons');
+  }
+  if (subject.kind === 'over') return overView(players[subject.who]!, players[subject.past]!, size).view;
   const { character, place } = players[subject.who]!;
   return closeView(character, place, subject.framing, size, words === 'balloons');
 };
@@ -212,7 +241,8 @@ function listeningPose(
   const pose = poseAt(movement, ((frame + who * 17) % loop) / fps);
   const speaker = lineAt(script, frame / fps)?.speaker;
   const target = speaker === who ? nearestTo(players, who) : speaker;
-  const at = target === undefined ? undefined : players[target]!.place.x;
+  // A voice from outside stands nowhere.
+  const at = target === undefined ? undefined : players[target]?.place.x;
   const towards = at === undefined ? 0 : Math.sign(at - place.x) * turnedShare(script, frame / fps);
   const [x = 0, y = 0, z = 0] = pose.turns.head ?? [];
   const turns = towards === 0 ? pose.turns : { ...pose.turns, head: [x, y + towards * LISTEN, z] as const };

@@ -9,7 +9,7 @@ import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { sceneFor } from '#engine/illustrator/styles/choose-style.ts';
 import { type LightRig, STUDIO } from '#engine/sculpt/render/lights.ts';
 import type { Background } from '../../../calls/scene-calls.ts';
-import { PLACE_SIZE, PLACES } from './places.ts';
+import { PLACE_SIZE, PLACES, type PlaceOrder } from './places.ts';
 
 const known = new Map<Background, LightRig>();
 
@@ -20,8 +20,11 @@ export function lightOf(background: Background): LightRig {
 }
 
 function findLight(background: Background): LightRig {
-  if (background === 'simple') return STUDIO;
-  const place = PLACES[background];
+  return background === 'simple' ? STUDIO : lightIn(PLACES[background]);
+}
+
+/** Of a place that the illustrator paints from these words. */
+export function lightIn(place: PlaceOrder): LightRig {
   const scene = sceneFor(readPrompt(place.prompt), '');
   const seed = seedOf(`${scene.place}|${scene.prompt}`, place.seed);
   const noise = createNoise(seed);

@@ -50,6 +50,37 @@ export function closeView(
   return { left: place.x - width * at, top: place.ground - low * place.unit - height, width, height };
 }
 
+/** Shares of the picture's width, for who stands on the right: whose face is seen, and the shoulder before it. */
+const FACE_AT = 0.62;
+const SHOULDER_AT = 0.14;
+/** How much larger whoever stands before the camera is, and degrees that they are turned away from it. */
+const NEARER = 1.55;
+const AWAY = 148;
+/** Share of the picture's height below its top where the nearer head begins. */
+const CROWN_AT = 0.13;
+
+/** One person past the shoulder of another: what is seen, and where the other stands for it. */
+export function overView(
+  subject: { character: Character; place: Place },
+  past: { character: Character; place: Place },
+  size: { width: number; height: number },
+): { view: View; past: Place } {
+  const isRight = subject.place.x >= past.place.x;
+  const near = closeView(subject.character, subject.place, 'half', size, false);
+  const at = (share: number) => (isRight ? share : 1 - share);
+  const view = { ...near, left: subject.place.x - near.width * at(FACE_AT) };
+  const unit = past.place.unit * NEARER;
+  return {
+    view,
+    past: {
+      x: view.left + view.width * at(SHOULDER_AT),
+      unit,
+      ground: view.top + CROWN_AT * view.height + past.character.hi[1] * unit,
+      yaw: isRight ? AWAY : -AWAY,
+    },
+  };
+}
+
 /** Units to both sides of somebody that shoulders and gesturing arms take. */
 const ROOM = 1.4;
 
