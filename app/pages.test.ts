@@ -16,6 +16,7 @@ describe('the pages', () => {
       '/logo-maker',
       '/cover-song-maker',
       '/song-generator',
+      '/movie-maker',
       '/photo-editor',
       '/design-studio',
       '/campaigns',

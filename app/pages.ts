@@ -111,6 +111,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/movie-maker',
+    title: 'AI Movie Maker',
+    summary: 'Turn a script or a sentence into a film that your characters play.',
+    access: 'user',
+  },
+  {
     path: '/photo-editor',
     title: 'Photo Editor',
     summary: 'Crop, retouch, cut out and enlarge any picture.',
@@ -179,6 +185,7 @@ export const PAGE_MODULES = {
   '/logo-maker': 'features/logo/client/logo-page.tsx',
   '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
   '/song-generator': 'features/song/client/song-page.tsx',
+  '/movie-maker': 'features/movie/client/movie-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
   '/campaigns': 'features/campaign/client/campaign-page.tsx',

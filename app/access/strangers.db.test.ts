@@ -87,6 +87,7 @@ async function everythingOfAnns(): Promise<string> {
     'watermark_batches',
     'cover_songs',
     'songs',
+    'movies',
     'song_versions',
     'designs',
     'brand_kits',

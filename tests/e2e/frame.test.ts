@@ -24,10 +24,10 @@ const ENABLED: [string, string][] = [
   ['AI Speech Tools', '/speech-tools'],
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
+  ['AI Movie Maker', '/movie-maker'],
   ['Marketing Videos', '/marketing-videos'],
 ];
 const DISABLED = [
-  'AI Movie Maker',
   'Instagram Tools',
   'Facebook Tools',
   'Calendar & Planners',

@@ -10,6 +10,7 @@ import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
 import { campaigns } from '#features/campaign/server/campaign.table.ts';
 import { channels } from '#features/campaign/server/channels/channel.table.ts';
+import { movies } from '#features/movie/server/movie.table.ts';
 import { songs } from '#features/song/server/song.table.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import type { TestApp } from '#tests/harness/test-app.ts';
@@ -84,6 +85,13 @@ export function waysToMake(
       }),
     '/api/cover-songs/:id': () =>
       created('/api/cover-songs', { title: word, youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+    '/api/movies/:id': async () => {
+      const id = newId();
+      const wish = { language: 'en', shape: '16:9', music: 'none', hasSubtitles: false } as const;
+      const movie = { title: word, script: word, wish: { ...wish, cast: [] }, status: 'failed' } as const;
+      await app.platform.db.insert(movies).values({ ...movie, id, userId: who.user!.id });
+      return id;
+    },
     '/api/songs/:id': async () => {
       const id = newId();
       const song = { title: word, lyrics: word, style: 'pop', voice: 'echo', language: 'en' } as const;

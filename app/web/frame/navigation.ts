@@ -58,7 +58,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('AI Speech Tools'), icon: Volume2, path: '/speech-tools' },
       { label: t('Cover Song Maker'), icon: MicVocal, path: '/cover-song-maker' },
       { label: t('AI Song Generator'), icon: Music, path: '/song-generator' },
-      { label: t('AI Movie Maker'), icon: Clapperboard },
+      { label: t('AI Movie Maker'), icon: Clapperboard, path: '/movie-maker' },
     ],
   },
   {
@@ -139,6 +139,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Music,
     path: '/song-generator',
     keywords: t('song lyrics sing melody vocals band music write'),
+  },
+  {
+    label: t('AI Movie Maker'),
+    icon: Clapperboard,
+    path: '/movie-maker',
+    keywords: t('movie film script scenes dialogue storyboard story characters shots'),
   },
   {
     label: t('Logo & Watermark Maker'),

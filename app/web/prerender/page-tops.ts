@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  Clapperboard,
   CreditCard,
   FolderOpen,
   Image,
@@ -45,6 +46,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/song-generator': {
     lead: 'Turn words and a style into a song that is sung, with stems and score.',
     icon: Music,
+  },
+  '/movie-maker': {
+    lead: 'Turn a script or a sentence into a film that your characters play.',
+    icon: Clapperboard,
   },
   '/photo-editor': {
     lead: 'Crop, retouch, cut out and enlarge. Every save is a new version.',

@@ -1,5 +1,6 @@
 /** Somebody of a script whom nobody has drawn yet: made up from the name and from what the script says about them, always the same. */
 
+import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import type { CharacterData } from '../contract.ts';
 import { DEFAULT_CHARACTER } from '../contract.ts';
 import { describedCharacter } from './describe/read-description.ts';
@@ -38,11 +39,18 @@ function personNamed(name: string): 'woman' | 'man' | undefined {
 const readsOf = (text: string) => describedCharacter(text, DEFAULT_CHARACTER).understood;
 const isRead = (text: string): boolean => readsOf(text).length > 0;
 
+/** What is said in another language as the illustrator reads it: 'Fuchs' is a fox. */
+function inEnglish(words: string): string {
+  if (isRead(words)) return words;
+  const things = readPrompt(words).things.filter((one) => one.kind !== 'object');
+  return [words, ...things.map((one) => one.name)].join(', ');
+}
+
 /** `number` in the cast: no two in the same clothes. */
 export function inventCharacter(name: string, about: string, number: number): CharacterData {
   const seed = seedFrom(`${name} ${about}`);
   const person = personNamed(name);
-  const words = [person ? `a ${person}` : name.toLowerCase(), about].filter(Boolean).join(', ');
+  const words = inEnglish([person ? `a ${person}` : name.toLowerCase(), about].filter(Boolean).join(', '));
   const { characterData, understood } = describedCharacter(words, { ...DEFAULT_CHARACTER, seed });
   const isSaid = (field: string) => understood.some((one) => one.field === field);
   const { appearance, clothing } = characterData;

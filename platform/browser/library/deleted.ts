@@ -35,6 +35,7 @@ const COUNTS: Record<string, (count: number) => string> = {
   design: (n) => tn(n, '{n} design', '{n} designs'),
   'edited picture': (n) => tn(n, '{n} edited picture', '{n} edited pictures'),
   image: (n) => tn(n, '{n} image', '{n} images'),
+  movie: (n) => tn(n, '{n} movie', '{n} movies'),
   logo: (n) => tn(n, '{n} logo', '{n} logos'),
   scene: (n) => tn(n, '{n} scene', '{n} scenes'),
   video: (n) => tn(n, '{n} video', '{n} videos'),

@@ -39,6 +39,7 @@ export const TOOL_NAMES: Record<LibraryTool, string> = {
   video: t('Video Maker'),
   'cover-song': t('Cover Song Maker'),
   song: t('Song Generator'),
+  movie: t('AI Movie Maker'),
   speech: t('Speech Tools'),
   logo: t('Logo Maker'),
   watermark: t('Watermark Maker'),

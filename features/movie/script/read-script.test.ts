@@ -1,0 +1,110 @@
+/** Scripts as people write them: in the field's form, as a play, in other languages; and what is no script. */
+
+import { expect, it } from 'vitest';
+import { isProblem, type ReadScript, readScript } from './read-script.ts';
+import { isSentence, scriptOf } from './write-script.ts';
+
+const read = (text: string): ReadScript => {
+  const found = readScript(text);
+  if (isProblem(found)) throw new Error(found.problem);
+  return found;
+};
+
+const BAKERY = `FADE IN:
+
+INT. BAKERY - MORNING
+
+ANNA (30), a baker with red hair, kneads dough. TOM enters.
+
+TOM
+(out of breath)
+Is it true? You are giving
+them away?
+
+CLOSE ON ANNA
+
+ANNA
+Only the first one hundred.
+
+EXT. TOWN SQUARE – NOON
+
+NARRATOR (V.O.)
+And so it began.
+
+Anna waves.
+
+FADE OUT.`;
+
+it('reads scenes, speeches, shots, who is seen and who they are', () => {
+  const { company, scenes } = read(BAKERY);
+  expect(company).toEqual([
+    { name: 'Tom', about: '' },
+    { name: 'Anna', about: 'a baker with red hair' },
+    { name: 'Narrator', about: '' },
+  ]);
+  expect(scenes).toMatchObject([
+    {
+      isInside: true,
+      place: 'BAKERY',
+      time: 'MORNING',
+      lines: [
+        { speaker: 0, text: 'Is it true? You are giving them away?', row: 6 },
+        { speaker: 1, text: 'Only the first one hundred.', shot: 'close', row: 13 },
+      ],
+      seen: [0, 1],
+      walksIn: [0],
+    },
+    { isInside: false, place: 'TOWN SQUARE', time: 'NOON', lines: [{ speaker: 2 }], seen: [1] },
+  ]);
+});
+
+it('reads plays, Markdown and other languages', () => {
+  expect(read('Foxy: Hello there!\nOwl: Who is it?').scenes).toMatchObject([
+    { heading: '', lines: [{ text: 'Hello there!' }, { text: 'Who is it?' }], seen: [0, 1] },
+  ]);
+  expect(read('**AUSSEN. MARKTPLATZ - ABEND**\n\nLENA\nWas kostet der Kürbis?').scenes).toMatchObject([
+    { isInside: false, place: 'MARKTPLATZ', time: 'ABEND', lines: [{ text: 'Was kostet der Kürbis?' }] },
+  ]);
+  expect(read('外景：公园、早上\n小明：你好！\n小红：早上好！')).toMatchObject({
+    company: [{ name: '小明' }, { name: '小红' }],
+    scenes: [{ isInside: false, place: '公园', time: '早上' }],
+  });
+});
+
+it.each([
+  ['', 'There is no scene'],
+  [' \n\n', 'There is no scene'],
+  ['x'.repeat(24_001), 'too long for one movie'],
+  [`ANNA\n${'word '.repeat(200)}`, 'The speech “word'],
+  [['A', 'B', 'C', 'D', 'E'].map((one) => `${one}${one}: Hi.`).join('\n'), 'At most 4 characters'],
+  [Array.from({ length: 91 }, () => 'Anna: Hi.').join('\n'), 'At most 90 speeches'],
+  [Array.from({ length: 21 }, (_, i) => `INT. ROOM ${i} - DAY`).join('\n'), 'At most 20 scenes'],
+])('says what is wrong with %#', (text, problem) => {
+  expect(readScript(text)).toMatchObject({ problem: expect.stringContaining(problem) });
+});
+
+it.each([
+  ['A fox and an owl open a bakery in the forest', 'en', ['Fox', 'Owl'], 'BAKERY'],
+  ['Mia loses her red balloon on the beach.', 'en', ['Mia', 'Anna'], 'BEACH'],
+  ['Ein Fuchs lernt im Wald zu tanzen', 'de', ['Fuchs', 'Lena'], 'WALD'],
+  ['Un panadero en la playa', 'es', ['Panadero', 'Elena'], 'PLAYA'],
+  ['森でパンを焼く', 'ja', ['ユキ', 'ケン'], '森'],
+] as const)('a sentence becomes a script that can be read: %s', (about, language, people, place) => {
+  expect(isSentence(about)).toBe(true);
+  const { title, script } = scriptOf(about, language);
+  expect(about).toContain(title);
+  const { company, scenes } = read(script);
+  expect(company.map((one) => one.name)).toEqual(expect.arrayContaining([...people]));
+  expect(scenes).toHaveLength(3);
+  expect(scenes[0]!.place).toContain(place);
+  expect(scenes[0]!.lines[0]!.text).toContain(about.replace('.', ''));
+  for (const scene of scenes) expect(scene.seen).toHaveLength(2);
+});
+
+it('knows a script from a sentence', () => {
+  expect([BAKERY, 'Anna: Hi.\nTom: Hello.', 'INT. ROOM - DAY'].map(isSentence)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
