@@ -10,7 +10,7 @@ import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
 import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
 import { campaigns } from '#features/campaign/server/campaign.table.ts';
 import { channels } from '#features/campaign/server/channels/channel.table.ts';
-import { movies } from '#features/movie/server/movie.table.ts';
+import { type MovieWish, movies } from '#features/movie/server/movie.table.ts';
 import { songs } from '#features/song/server/song.table.ts';
 import { generations, jobs } from '#platform/db/tables/work.table.ts';
 import type { TestApp } from '#tests/harness/test-app.ts';
@@ -87,8 +87,8 @@ export function waysToMake(
       created('/api/cover-songs', { title: word, youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
     '/api/movies/:id': async () => {
       const id = newId();
-      const wish = { language: 'en', shape: '16:9', music: 'none', hasSubtitles: false } as const;
-      const movie = { title: word, script: word, wish: { ...wish, cast: [] }, status: 'failed' } as const;
+      const wish: MovieWish = { language: 'en', shape: '16:9', music: 'none', hasSubtitles: false, cast: [] };
+      const movie = { title: word, script: word, wish, status: 'failed' } as const;
       await app.platform.db.insert(movies).values({ ...movie, id, userId: who.user!.id });
       return id;
     },

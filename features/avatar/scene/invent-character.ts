@@ -24,7 +24,7 @@ const SHIRTS = ['blue', 'red', 'green', 'yellow', 'purple', 'white', 'black'] as
 const HAIR = ['brown', 'black', 'blonde', 'red', 'brown', 'black'] as const;
 const SKIN = ['light', 'medium', 'dark', 'olive', 'medium'] as const;
 const LONG_HAIR = ['long', 'medium', 'ponytail', 'curly', 'bun'] as const;
-const SHORT_HAIR = ['short', 'curly', 'medium', 'short'] as const;
+const SHORT_HAIR = ['short', 'curly', 'short'] as const;
 
 /** 'ANNA' is a woman's name, 'CAPTAIN FOX' no name at all. */
 function personNamed(name: string): 'woman' | 'man' | undefined {

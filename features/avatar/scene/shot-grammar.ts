@@ -76,6 +76,8 @@ function subjectOf(kind: ShotKind, who: number, listener: number | undefined, ne
   if (kind === 'wide') return { kind };
   if (kind === 'close' || listener === undefined)
     return { kind: 'close', who, framing: near % 2 === 0 ? 'bust' : 'half' };
+  // Two with somebody between them are seen with everybody.
+  if (kind === 'two' && Math.abs(who - listener) > 1) return { kind: 'wide' };
   // From left to right, as they stand.
   if (kind === 'two') return { kind, who: who < listener ? [who, listener] : [listener, who] };
   return { kind, who, past: listener };
