@@ -89,7 +89,7 @@ function isCue(row: string): boolean {
 
 const plain = (name: string): string => name.trim().toLocaleLowerCase('en').replace(/\s+/gu, ' ');
 
-const shotOf = (row: string): ShotKind | undefined =>
+export const shotOf = (row: string): ShotKind | undefined =>
   row.length > 60 || (/\p{Ll}/u.test(row) && !/^(wide|close|two|over|angle|establishing)/iu.test(row))
     ? undefined
     : SHOT_ROW.find(([, pattern]) => pattern.test(row))?.[0];

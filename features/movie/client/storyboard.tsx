@@ -1,0 +1,154 @@
+/** Every shot of a movie: its still, how it is seen, how long, and what is said; another shot is asked for here. */
+
+import { Download, Play } from 'lucide-react';
+import { t } from '#common/texts.ts';
+import { showNumber } from '#platform/browser/format.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import type { Movie, MovieShot } from '../contract.ts';
+import { SHOT_LABELS } from '../labels.ts';
+import { isProblem, readScript } from '../script/read-script.ts';
+import { SHOT_KINDS, type ShotKind } from '../script/script-limits.ts';
+import { withShot } from '../script/shot-row.ts';
+import type { MovieDraft } from './movie-draft.ts';
+
+export interface StoryboardProps {
+  movie: Movie;
+  /** While it is this movie that is changed. */
+  draft: MovieDraft | undefined;
+  onChange: (draft: MovieDraft) => void;
+  onPlayFrom: ((seconds: number) => void) | undefined;
+}
+
+const AUTO = 'auto';
+const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-[9/16]', '1:1': 'aspect-square' } as const;
+
+export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardProps) {
+  const { shots, scenes, shape } = movie;
+  // Rows are those of the script that was filmed: with another one they would point elsewhere.
+  const isSame = draft !== undefined && rowsOf(draft.script).join() === rowsOf(movie.script).join();
+  return (
+    <section aria-labelledby="movie-board" className="grid grid-cols-1 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="movie-board" className="font-medium text-sm">
+          {t('Storyboard')}
+        </h3>
+        {!movie.videoUrl && (
+          <Button asChild variant="outline" size="sm">
+            <a href={`/api/movies/${movie.id}/storyboard`} download>
+              <Download /> {t('Storyboard (PDF)')}
+            </a>
+          </Button>
+        )}
+      </div>
+      <ol
+        className={`grid gap-4 ${shape === '9:16' ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-1 sm:grid-cols-2 xl:grid-cols-3'}`}
+      >
+        {shots.map((shot, i) => (
+          <li key={`${shot.scene}-${shot.start}`} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+            {(i === 0 || shots[i - 1]!.scene !== shot.scene) && scenes[shot.scene]?.heading && (
+              <p className="truncate font-medium text-muted-foreground text-xs">
+                {scenes[shot.scene]!.heading}
+              </p>
+            )}
+            <div className={`relative overflow-hidden rounded-xl bg-muted ${RATIOS[shape]}`}>
+              {shot.stillUrl && (
+                <img
+                  src={shot.stillUrl}
+                  alt={nameOf(shot, i)}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
+              )}
+              <span className="absolute start-2 top-2 flex gap-1">
+                <Badge variant="secondary">{showNumber(i + 1)}</Badge>
+                <Badge variant="secondary">
+                  {t('{0} s', showNumber(Math.round(shot.seconds * 10) / 10))}
+                </Badge>
+              </span>
+              {onPlayFrom && (
+                <Button
+                  variant="secondary"
+                  size="icon"
+                  className="absolute end-2 bottom-2 size-9"
+                  aria-label={t('Play from shot {0}', showNumber(i + 1))}
+                  onClick={() => onPlayFrom(shot.start)}
+                >
+                  <Play />
+                </Button>
+              )}
+            </div>
+            {draft && isSame && shot.row !== undefined ? (
+              <ShotChoice shot={shot} draft={draft} onChange={onChange} />
+            ) : (
+              <p className="text-muted-foreground text-xs">{t(SHOT_LABELS[shot.kind])}</p>
+            )}
+            {shot.line && (
+              <p className="line-clamp-3 text-sm">
+                <span className="font-medium">{shot.speaker}:</span> {shot.line}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ShotChoice({
+  shot,
+  draft,
+  onChange,
+}: {
+  shot: MovieShot;
+  draft: MovieDraft;
+  onChange: StoryboardProps['onChange'];
+}) {
+  const wished = wishedFor(draft.script, shot);
+  const change = (kind: ShotKind | typeof AUTO) => {
+    const { row, speaker = '' } = shot;
+    if (row === undefined) return;
+    const at = rowNow(draft.script, shot);
+    if (at === undefined) return;
+    onChange({
+      ...draft,
+      script: withShot(draft.script, { row: at, speaker, kind: kind === AUTO ? undefined : kind }),
+    });
+  };
+  return (
+    <ChoiceSelect
+      label={t('How this line is seen')}
+      className="h-8 text-xs"
+      value={wished ?? AUTO}
+      choices={[AUTO, ...SHOT_KINDS] as const}
+      nameOf={(kind) => (kind === AUTO ? t('{0} (by itself)', t(SHOT_LABELS[shot.kind])) : SHOT_LABELS[kind])}
+      onChange={change}
+    />
+  );
+}
+
+const nameOf = ({ kind, speaker }: MovieShot, i: number): string =>
+  speaker
+    ? t('Shot {0}: {1}, {2}', showNumber(i + 1), t(SHOT_LABELS[kind]), speaker)
+    : t('Shot {0}: {1}', showNumber(i + 1), t(SHOT_LABELS[kind]));
+
+/** Who says what, without the shots that are asked for. */
+function rowsOf(script: string): string[] {
+  const read = readScript(script);
+  return isProblem(read)
+    ? []
+    : read.scenes.flatMap((scene) => scene.lines.map((one) => `${one.speaker}:${one.text}`));
+}
+
+const lineIn = (script: string, { line, speaker }: MovieShot) => {
+  const read = readScript(script);
+  if (isProblem(read)) return undefined;
+  return read.scenes
+    .flatMap((scene) => scene.lines)
+    .find((one) => one.text === line && read.company[one.speaker]!.name === speaker);
+};
+
+/** Rows move when a shot above is asked for. */
+const rowNow = (script: string, shot: MovieShot): number | undefined => lineIn(script, shot)?.row;
+const wishedFor = (script: string, shot: MovieShot): ShotKind | undefined => lineIn(script, shot)?.shot;
