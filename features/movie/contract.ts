@@ -4,13 +4,36 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
 import { SPOKEN } from '#common/voice-words.ts';
-import { MAX_COMPANY, MOVIE_MUSIC, MOVIE_SHAPES, SCRIPT_LIMIT, SHOT_KINDS } from './script/script-limits.ts';
+import {
+  MAX_COMPANY,
+  MAX_LINES,
+  MAX_SCENES,
+  MAX_SEEN,
+  MAX_SPEECH,
+  MOVIE_MUSIC,
+  MOVIE_SHAPES,
+  SCRIPT_LIMIT,
+  SHOT_KINDS,
+} from './script/script-limits.ts';
 
 export const SCRIPT_REQUIRED = 'Please write a script, or a sentence that one is made from.';
 export const ABOUT_REQUIRED = 'Please say in a sentence what happens in the movie.';
 
+/** What a script is refused for. */
+export const SCRIPT_PROBLEMS = {
+  tooLong: `This script is too long for one movie: at most ${SCRIPT_LIMIT} characters, about five minutes. Please cut it into parts.`,
+  noScene: 'There is no scene in this script yet. Please write a few lines.',
+  longSpeech: (start: string) =>
+    `The speech “${start}…” is too long. Please keep each within ${MAX_SPEECH} characters.`,
+  scenes: `At most ${MAX_SCENES} scenes in one movie.`,
+  speeches: `At most ${MAX_LINES} speeches in one movie.`,
+  minutes: 'This would be longer than five minutes. Please cut it into parts.',
+  people: `At most ${MAX_COMPANY} people speak in one movie.`,
+  crowd: (scene: string) =>
+    `At most ${MAX_SEEN} characters are seen in one scene. There are more in “${scene}”.`,
+};
+
 const MAX_TITLE = 120;
-const TOO_LONG = `This script is too long for one movie: at most ${SCRIPT_LIMIT.toLocaleString('en')} characters, about five minutes. Please cut it into parts.`;
 
 const castSchema = z
   .array(
@@ -27,7 +50,11 @@ const castSchema = z
 
 export const movieBody = z.object({
   title: z.string().trim().max(MAX_TITLE, `Keep the title within ${MAX_TITLE} characters.`).default(''),
-  script: z.string({ error: SCRIPT_REQUIRED }).trim().min(1, SCRIPT_REQUIRED).max(SCRIPT_LIMIT, TOO_LONG),
+  script: z
+    .string({ error: SCRIPT_REQUIRED })
+    .trim()
+    .min(1, SCRIPT_REQUIRED)
+    .max(SCRIPT_LIMIT, SCRIPT_PROBLEMS.tooLong),
   language: z.enum(SPOKEN, { error: 'Choose one of the languages.' }).default('en'),
   shape: z.enum(MOVIE_SHAPES, { error: 'Choose one of the shapes.' }).default('16:9'),
   music: z.enum(MOVIE_MUSIC, { error: 'Choose one of the kinds of music.' }).default('cinematic'),

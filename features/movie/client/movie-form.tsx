@@ -2,7 +2,7 @@
 
 import { Clapperboard, FilePlus2, Images } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { t } from '#common/texts.ts';
+import { serverText, t } from '#common/texts.ts';
 import { SPOKEN } from '#common/voice-words.ts';
 import { LANGUAGE_LABELS } from '#features/speech/contract.ts';
 import { showNumber } from '#platform/browser/format.ts';
@@ -134,7 +134,7 @@ function summaryOf(script: string): string {
   if (!script.trim())
     return t('Scene headings, names above their lines. A single sentence becomes a script.');
   const read = readScript(script);
-  if (isProblem(read)) return read.problem;
+  if (isProblem(read)) return serverText(read.problem);
   const lines = read.scenes.reduce((sum, one) => sum + one.lines.length, 0);
   if (lines === 0 && read.scenes.length === 1) return t('A single sentence becomes a script.');
   return t(

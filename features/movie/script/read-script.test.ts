@@ -1,8 +1,8 @@
 /** Scripts as people write them: in the field's form, as a play, in other languages; and what is no script. */
 
 import { expect, it } from 'vitest';
-import { isProblem, type ReadScript, readScript } from './read-script.ts';
-import { isSentence, scriptOf } from './write-script.ts';
+import { isProblem, isSentence, type ReadScript, readScript } from './read-script.ts';
+import { scriptOf } from './write-script.ts';
 
 const read = (text: string): ReadScript => {
   const found = readScript(text);

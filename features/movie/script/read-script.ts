@@ -1,5 +1,6 @@
 /** Reads a script as the field writes it: scenes by their headings, who says what, who is seen, and which shots are asked for. */
 
+import { SCRIPT_PROBLEMS as PROBLEMS } from '../contract.ts';
 import {
   MAX_COMPANY,
   MAX_LINES,
@@ -105,8 +106,14 @@ export const asName = (name: string): string =>
           (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
         );
 
+const MAX_SENTENCE = 500;
+
+/** One sentence or two, and nothing of a script in it. */
+export const isSentence = (text: string): boolean =>
+  text.length <= MAX_SENTENCE && !text.trim().includes('\n') && !hasScriptForm(text);
+
 /** Whether somebody wrote a script and not just a sentence: a heading, or two who speak. */
-export function hasScriptForm(text: string): boolean {
+function hasScriptForm(text: string): boolean {
   const rows = text.split('\n').map((row) => row.trim());
   const cue = (row: string) => looksLikeName(NAMED.exec(row)?.[1] ?? '');
   return (
@@ -126,32 +133,20 @@ export const isProblem = (read: ReadScript | ScriptProblem): read is ScriptProbl
 
 /** What is wrong is said in a sentence. */
 export function readScript(text: string): ReadScript | ScriptProblem {
-  if (text.length > SCRIPT_LIMIT)
-    return {
-      problem: `This script is too long for one movie: at most ${SCRIPT_LIMIT.toLocaleString('en')} characters, about five minutes. Please cut it into parts.`,
-    };
+  if (text.length > SCRIPT_LIMIT) return { problem: PROBLEMS.tooLong };
   const reading = rowsRead(text.replace(/\r\n?/gu, '\n').split('\n'));
   const scenes = reading.scenes.filter((one) => one.lines.length > 0 || one.action || one.heading);
-  if (scenes.length === 0)
-    return { problem: 'There is no scene in this script yet. Please write a few lines.' };
+  if (scenes.length === 0) return { problem: PROBLEMS.noScene };
   const lines = scenes.flatMap((one) => one.lines);
   const longest = lines.find((one) => one.text.length > MAX_SPEECH);
-  if (longest)
-    return {
-      problem: `The speech “${longest.text.slice(0, 40)}…” is too long. Please keep each within ${MAX_SPEECH} characters.`,
-    };
-  if (scenes.length > MAX_SCENES) return { problem: `At most ${MAX_SCENES} scenes in one movie.` };
-  if (lines.length > MAX_LINES) return { problem: `At most ${MAX_LINES} speeches in one movie.` };
-  if (lines.reduce((sum, one) => sum + one.text.length, 0) > MAX_SPOKEN)
-    return { problem: 'This would be longer than five minutes. Please cut it into parts.' };
-  if (reading.company.length > MAX_COMPANY)
-    return { problem: `At most ${MAX_COMPANY} people speak in one movie.` };
+  if (longest) return { problem: PROBLEMS.longSpeech(longest.text.slice(0, 40)) };
+  if (scenes.length > MAX_SCENES) return { problem: PROBLEMS.scenes };
+  if (lines.length > MAX_LINES) return { problem: PROBLEMS.speeches };
+  if (lines.reduce((sum, one) => sum + one.text.length, 0) > MAX_SPOKEN) return { problem: PROBLEMS.minutes };
+  if (reading.company.length > MAX_COMPANY) return { problem: PROBLEMS.people };
   for (const scene of scenes) castScene(scene, reading);
   const crowded = scenes.find((one) => one.seen.length > MAX_SEEN);
-  if (crowded)
-    return {
-      problem: `At most ${MAX_SEEN} characters are seen in one scene. There are more in “${crowded.heading || 'the first scene'}”.`,
-    };
+  if (crowded) return { problem: PROBLEMS.crowd(crowded.heading || crowded.lines[0]!.text.slice(0, 40)) };
   describe(reading, scenes);
   return { company: reading.company, scenes };
 }

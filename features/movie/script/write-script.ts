@@ -3,15 +3,10 @@
 import type { Spoken } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import { asName, hasScriptForm } from './read-script.ts';
+import { asName } from './read-script.ts';
 import { STORIES, type Story } from './stories.ts';
 
-const MAX_SENTENCE = 500;
 const MAX_TITLE = 60;
-
-/** One sentence or two, and nothing of a script in it. */
-export const isSentence = (text: string): boolean =>
-  text.length <= MAX_SENTENCE && !text.trim().includes('\n') && !hasScriptForm(text);
 
 /** Places by the illustrator's names: is one inside, and what is it called in the languages after English. */
 const PLACES: Readonly<Record<string, readonly [inside: boolean, ...names: string[]]>> = {

@@ -7,7 +7,6 @@ import type { Spoken } from '#common/voice-words.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords, findBlockedWord } from '#platform/settings/blocked-words.ts';
 import { isProblem, readScript } from '../script/read-script.ts';
-import { scriptOf } from '../script/write-script.ts';
 
 const WRITE_MS = 60_000;
 const MAX_TOKENS = 2000;
@@ -39,7 +38,11 @@ export const createScriptWriter =
     await assertNoBlockedWords(platform.settings, wish.about);
     if (!/[\p{L}\p{N}]/u.test(wish.about))
       throw new AppError('bad_request', 'Please say in words what happens in the movie.');
-    return (await askModel(platform, wish, gone)) ?? scriptOf(wish.about, wish.language);
+    const byModel = await askModel(platform, wish, gone);
+    if (byModel) return byModel;
+    // Reading sentences in nine languages takes much memory: only when the first one comes.
+    const { scriptOf } = await import('../script/write-script.ts');
+    return scriptOf(wish.about, wish.language);
   };
 
 async function askModel(

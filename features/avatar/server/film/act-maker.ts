@@ -13,7 +13,6 @@ import { FILM_SIZES } from '../../calls/film-calls.ts';
 import type { CharacterData } from '../../contract.ts';
 import { voicesOf } from '../../scene/casting.ts';
 import { type FilmScript, type FilmShot, filmScript } from '../../scene/film-script.ts';
-import { inventCharacter } from '../../scene/invent-character.ts';
 import { movieShots } from '../../scene/shot-grammar.ts';
 import { STAGE } from '../../scene/stage.ts';
 import * as avatars from '../avatar.repo.ts';
@@ -37,6 +36,8 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
   async function companyOf(userId: string, { company }: ActOrder): Promise<CharacterData[]> {
     const ids = company.flatMap((one) => one.characterId ?? []);
     const found = await avatars.findAvatars(platform.db, ids, userId);
+    // Reading names in nine languages takes much memory: only when the first one comes.
+    const { inventCharacter } = await import('../../scene/invent-character.ts');
     const known = new Map(found.map((row) => [row.id, readCharacter(row.characterData)]));
     return company.map(({ name, about, characterId }, i) => {
       const own = characterId === undefined ? undefined : known.get(characterId);
