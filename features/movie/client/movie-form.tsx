@@ -138,7 +138,7 @@ function summaryOf(script: string): string {
   const lines = read.scenes.reduce((sum, one) => sum + one.lines.length, 0);
   if (lines === 0 && read.scenes.length === 1) return t('A single sentence becomes a script.');
   return t(
-    'Read as: {0} scenes, {1} speeches, {2} characters',
+    'Scenes: {0}, speeches: {1}, characters: {2}',
     showNumber(read.scenes.length),
     showNumber(lines),
     showNumber(read.company.length),

@@ -43,7 +43,11 @@ export function MovieView({ id, draft, onChange, onGone }: MovieViewProps) {
             <h2 className="break-words font-semibold text-xl">{movie.title}</h2>
             {movie.shots.length > 0 && (
               <p className="text-muted-foreground text-sm">
-                {t('{0} scenes, {1} shots', showNumber(movie.scenes.length), showNumber(movie.shots.length))}
+                {t(
+                  'Scenes: {0}, shots: {1}',
+                  showNumber(movie.scenes.length),
+                  showNumber(movie.shots.length),
+                )}
                 {movie.seconds !== null && ` · ${showClock(movie.seconds)}`}
               </p>
             )}

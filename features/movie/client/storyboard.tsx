@@ -3,6 +3,7 @@
 import { Download, Play } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
+import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -22,12 +23,19 @@ export interface StoryboardProps {
 }
 
 const AUTO = 'auto';
+const COLUMNS = {
+  '16:9': 'grid-cols-1 sm:grid-cols-2 xl:grid-cols-3',
+  '9:16': 'grid-cols-2 sm:grid-cols-4',
+  '1:1': 'grid-cols-2 sm:grid-cols-3',
+} as const;
 const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-[9/16]', '1:1': 'aspect-square' } as const;
 
 export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardProps) {
   const { shots, scenes, shape } = movie;
   // Rows are those of the script that was filmed: with another one they would point elsewhere.
   const isSame = draft !== undefined && rowsOf(draft.script).join() === rowsOf(movie.script).join();
+  const numbered = shots.map((shot, i) => ({ shot, i }));
+  const starts = scenes.map((_, number) => shots.find((one) => one.scene === number)?.start ?? number);
   return (
     <section aria-labelledby="movie-board" className="grid grid-cols-1 gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -42,56 +50,60 @@ export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardPro
           </Button>
         )}
       </div>
-      <ol
-        className={`grid gap-4 ${shape === '9:16' ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-1 sm:grid-cols-2 xl:grid-cols-3'}`}
-      >
-        {shots.map((shot, i) => (
-          <li key={`${shot.scene}-${shot.start}`} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
-            {(i === 0 || shots[i - 1]!.scene !== shot.scene) && scenes[shot.scene]?.heading && (
-              <p className="truncate font-medium text-muted-foreground text-xs">
-                {scenes[shot.scene]!.heading}
-              </p>
-            )}
-            <div className={`relative overflow-hidden rounded-xl bg-muted ${RATIOS[shape]}`}>
-              {shot.stillUrl && (
-                <img
-                  src={shot.stillUrl}
-                  alt={nameOf(shot, i)}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              )}
-              <span className="absolute start-2 top-2 flex gap-1">
-                <Badge variant="secondary">{showNumber(i + 1)}</Badge>
-                <Badge variant="secondary">
-                  {t('{0} s', showNumber(Math.round(shot.seconds * 10) / 10))}
-                </Badge>
-              </span>
-              {onPlayFrom && (
-                <Button
-                  variant="secondary"
-                  size="icon"
-                  className="absolute end-2 bottom-2 size-9"
-                  aria-label={t('Play from shot {0}', showNumber(i + 1))}
-                  onClick={() => onPlayFrom(shot.start)}
-                >
-                  <Play />
-                </Button>
-              )}
-            </div>
-            {draft && isSame && shot.row !== undefined ? (
-              <ShotChoice shot={shot} draft={draft} onChange={onChange} />
-            ) : (
-              <p className="text-muted-foreground text-xs">{t(SHOT_LABELS[shot.kind])}</p>
-            )}
-            {shot.line && (
-              <p className="line-clamp-3 text-sm">
-                <span className="font-medium">{shot.speaker}:</span> {shot.line}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      {scenes.map((scene, number) => (
+        <section
+          key={starts[number]}
+          aria-label={scene.heading || undefined}
+          className="grid grid-cols-1 gap-2"
+        >
+          {scene.heading && <h4 className="font-medium text-muted-foreground text-xs">{scene.heading}</h4>}
+          <ol className={cn('grid gap-4', COLUMNS[shape])}>
+            {numbered
+              .filter(({ shot }) => shot.scene === number)
+              .map(({ shot, i }) => (
+                <li key={shot.start} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
+                  <div className={cn('relative overflow-hidden rounded-xl bg-muted', RATIOS[shape])}>
+                    {shot.stillUrl && (
+                      <img
+                        src={shot.stillUrl}
+                        alt={nameOf(shot, i)}
+                        loading="lazy"
+                        className="size-full object-cover"
+                      />
+                    )}
+                    <span className="absolute start-2 top-2 flex gap-1">
+                      <Badge variant="secondary">{showNumber(i + 1)}</Badge>
+                      <Badge variant="secondary">
+                        {t('{0} s', showNumber(Math.round(shot.seconds * 10) / 10))}
+                      </Badge>
+                    </span>
+                    {onPlayFrom && (
+                      <Button
+                        variant="secondary"
+                        size="icon"
+                        className="absolute end-2 bottom-2 size-8"
+                        aria-label={t('Play from shot {0}', showNumber(i + 1))}
+                        onClick={() => onPlayFrom(shot.start)}
+                      >
+                        <Play />
+                      </Button>
+                    )}
+                  </div>
+                  {draft && isSame && shot.row !== undefined ? (
+                    <ShotChoice shot={shot} draft={draft} onChange={onChange} />
+                  ) : (
+                    <p className="text-muted-foreground text-xs">{t(SHOT_LABELS[shot.kind])}</p>
+                  )}
+                  {shot.line && (
+                    <p className="line-clamp-3 text-sm">
+                      <span className="font-medium">{shot.speaker}:</span> {shot.line}
+                    </p>
+                  )}
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type CallToolResult, McpServer, type ServerContext } from '@modelcontex
 import type { InProcessClient } from '#platform/http/in-process/in-process-client.ts';
 import type { Tool } from './tool.ts';
 import { makeCampaign } from './tools/campaigns.ts';
-import { makeCover, makeVideo } from './tools/films.ts';
+import { makeCover, makeMovie, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
 import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
@@ -17,6 +17,7 @@ const TOOLS: readonly Tool[] = [
   makeLogo,
   makeCharacter,
   makeVideo,
+  makeMovie,
   makeCover,
   makeCampaign,
   listThings,
@@ -40,7 +41,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos, songs, cover songs and campaigns, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs and campaigns, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

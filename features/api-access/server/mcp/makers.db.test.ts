@@ -9,6 +9,7 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { createCoverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
+import { movieFeature } from '#features/movie/server/movie.feature.ts';
 import { songFeature } from '#features/song/server/song.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { renderVideoJob } from '#features/video/server/render/render.job.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
         loadRender: async () => film('videoUrl'),
       }),
       songFeature,
+      movieFeature,
       programsFeature,
     ],
   });
@@ -178,6 +180,7 @@ it('makes nothing for a key that may only read', async () => {
     make_transcript: { audio: wavFile().toString('base64') },
     make_song: { title: 'A', lyrics: 'Red boat', style: 'pop', voice: 'echo' },
     make_video: { title: 'A', description: 'An apple.' },
+    make_movie: { script: 'Anna: Hi.' },
     make_cover: { title: 'A', songUrl: SONG, mayUseSong: true },
   };
   for (const [name, order] of Object.entries(orders)) {

@@ -1,9 +1,10 @@
-/** Tools that make films: videos from a description, and music videos of a cover song. */
+/** Tools that make films: videos from a description, movies from a script, and music videos of a cover song. */
 
 import { z } from 'zod';
 import { assetIdOf } from '#common/asset.ts';
 import type { ResponseOf } from '#common/contract.ts';
 import type { createCoverSong, getCoverSong } from '#features/cover-song/contract.ts';
+import { type createMovie, movieBody } from '#features/movie/contract.ts';
 import {
   BLANK_VIDEO,
   type createProject,
@@ -100,5 +101,22 @@ export const makeCover = defineTool({
     const { jobId } = await sendJson<{ jobId: string }>(client, `${path}/generate`, {});
     const { result } = await follow(run, jobId);
     return answer({ coverId: id, ...filmFacts(run, result) });
+  },
+});
+
+export const makeMovie = defineTool({
+  name: 'make_movie',
+  title: 'Make a movie',
+  description:
+    'Films a script with characters who speak: scene headings with INT. or EXT., names in capitals above their lines. One sentence becomes a script. Takes some minutes.',
+  input: movieBody
+    .pick({ title: true, language: true, shape: true, music: true, hasSubtitles: true })
+    .extend({
+      script: z.string().min(1).describe('The script, or a sentence that one is made from'),
+    }),
+  run: async (args, run) => {
+    const { id, jobId } = await sendJson<ResponseOf<typeof createMovie>>(run.client, '/api/movies', args);
+    const { result } = await follow(run, jobId);
+    return answer({ movieId: id, ...filmFacts(run, result) });
   },
 });
