@@ -63,6 +63,7 @@ const fitting = (): [RegExp, Sent][] => [
       facts: undefined,
     },
   ],
+  [/\/api\/movies/, { script: 'Anna: Hi.', storyboardOnly: true }],
   [/\/api\/keys/, { password: PASSWORD, scopes: ['read'] }],
 ];
 

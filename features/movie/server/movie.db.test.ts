@@ -155,10 +155,12 @@ it('is filmed shot by shot, then only what was changed is filmed again', async (
 
   const changed = SCRIPT.replace('What a day.', 'What a night.');
   said.length = 0;
-  await ada.put(`/api/movies/${body.id}`, { ...order, script: changed });
+  await ada.put(`/api/movies/${body.id}`, { ...order, script: changed, storyboardOnly: true });
   const again = await done(body.id);
   expect([said.length, said[0]]).toEqual([1, expect.stringContaining('What a night.')]);
   expect(again.shots.map(({ line }) => line)).toContain('What a night.');
+  // The film of before is there until it is filmed again.
+  expect(again.videoUrl).toBe(made.videoUrl);
   expect(painted).toHaveLength(2);
 
   expect((await bob.get(`/api/movies/${body.id}`)).status).toBe(404);
@@ -176,7 +178,9 @@ it('makes a script of a sentence, and a movie of that', async () => {
   const { body } = await ada.post<{ title: string; script: string }>('/api/movies/script', { about });
   expect(body.script).toContain('INT. BAKERY - MORNING');
   const begun = (await ada.post<Begun>('/api/movies', { script: about, storyboardOnly: true })).body;
-  expect((await done(begun.id)).script).toBe(body.script);
+  const movie = (await ada.get<Movie>(`/api/movies/${begun.id}`)).body;
+  expect([movie.title, movie.script]).toEqual([about, body.script]);
+  expect((await ada.delete(`/api/movies/${begun.id}`)).status).toBe(204);
 });
 
 it('ends at once when it is cancelled, and nothing of it is left', async () => {

@@ -29,6 +29,7 @@ const STANDS = [[250], [178, 322], [120, 250, 380], [80, 193, 307, 420]] as cons
 /** Share of a shot after which a frame stands for it, and of the film's size that it has. */
 const STILL_AT = 0.55;
 const STILL_SIZE = 0.5;
+const STILLS_TYPE = 'application/octet-stream';
 
 export function createActMaker(platform: Platform, quality: FilmQuality = FULL): ActMaker {
   const sizeOf = (shape: ActOrder['shape']) => quality.sizeOf(FILM_SIZES[shape]);
@@ -111,22 +112,26 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
           end,
         })),
         voice: { samples: mixedVoices(script, spoken), rate: VOICE_RATE },
-        stills: (stillSignal) =>
-          inTempFolder('film', async (folder) => {
-            const stills = script.shots.map(({ start, end }, i) => ({
-              frame: Math.min(
-                Math.round(seconds * quality.fps) - 1,
-                Math.round((start + (end - start) * STILL_AT) * quality.fps),
-              ),
-              path: join(folder, `still-${i}`),
-            }));
-            const small = {
-              width: even(size.width * STILL_SIZE),
-              height: even(size.height * STILL_SIZE),
-            };
-            await draw(folder, { stills, size: small }, { signal: stillSignal });
-            return Promise.all(stills.map(({ path }) => readFile(path)));
-          }),
+        stills: async (stillSignal) => {
+          const packed = await platform.cache.once(userId, { kind: 'act-stills', key }, STILLS_TYPE, () =>
+            inTempFolder('film', async (folder) => {
+              const stills = script.shots.map(({ start, end }, i) => ({
+                frame: Math.min(
+                  Math.round(seconds * quality.fps) - 1,
+                  Math.round((start + (end - start) * STILL_AT) * quality.fps),
+                ),
+                path: join(folder, `still-${i}`),
+              }));
+              const small = {
+                width: even(size.width * STILL_SIZE),
+                height: even(size.height * STILL_SIZE),
+              };
+              await draw(folder, { stills, size: small }, { signal: stillSignal });
+              return pack(await Promise.all(stills.map(({ path }) => readFile(path))));
+            }),
+          );
+          return unpack(packed);
+        },
         film: (filmSignal, onProgress) =>
           platform.cache.once(userId, { kind: 'act', key }, 'video/mp4', () =>
             inTempFolder('film', async (folder) => {
@@ -144,6 +149,26 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
       };
     },
   };
+}
+
+/** Several files as one: the length of each stands before it. */
+const pack = (files: readonly Buffer[]): Buffer =>
+  Buffer.concat(
+    files.flatMap((bytes) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(bytes.length);
+      return [length, bytes];
+    }),
+  );
+
+function unpack(packed: Buffer): Buffer[] {
+  const files: Buffer[] = [];
+  for (let at = 0; at < packed.length; ) {
+    const end = at + 4 + packed.readUInt32LE(at);
+    files.push(packed.subarray(at + 4, end));
+    at = end;
+  }
+  return files;
 }
 
 const even = (pixels: number): number => 2 * Math.round(pixels / 2);
