@@ -142,7 +142,7 @@ it('is filmed shot by shot, then only what was changed is filmed again', async (
   const made = await done(body.id);
   expect(made.error).toBeNull();
   const length = made.scenes.reduce((sum, one) => sum + one.seconds, TITLE_SECONDS + ENDING_SECONDS);
-  expect(made.seconds).toBeCloseTo(length, 3);
+  expect(made.seconds).toBeCloseTo(length, 0);
   const bytes = Buffer.from(await (await ada.open('GET', made.videoUrl!)).arrayBuffer());
   const path = join(folder, 'movie.mp4');
   writeFileSync(path, bytes);
