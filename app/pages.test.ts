@@ -23,6 +23,7 @@ describe('the pages', () => {
       '/library',
       '/subscription',
       '/security',
+      '/settings',
       '/admin',
     ]);
   });
