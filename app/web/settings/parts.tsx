@@ -48,10 +48,17 @@ const PARTS: Record<SettingsId, ComponentType<{ user: User }>> = {
     'ExportData',
   ),
   leaving: lazyPart('account', () => import('#features/account/client/settings/leaving.tsx'), 'Leaving'),
+  installation: lazyPart(
+    'admin',
+    () => import('#features/admin/client/installation/installation.tsx'),
+    'Installation',
+  ),
+  backup: lazyPart('admin', () => import('#features/admin/client/backup/backups.tsx'), 'Backups'),
+  updates: lazyPart('admin', () => import('#features/admin/client/installation/updates.tsx'), 'Updates'),
 };
 
 /** These lie in cards of their own. */
-const BARE: readonly string[] = ['sign-in', 'storage'] satisfies SettingsId[];
+const BARE: readonly string[] = ['sign-in', 'storage', 'installation', 'backup'] satisfies SettingsId[];
 
 export const SETTINGS_SECTIONS: readonly SettingsGroup[] = SETTINGS_GROUPS.map(({ label, entries }) => ({
   label,

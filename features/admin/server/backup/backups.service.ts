@@ -77,7 +77,7 @@ export function createBackups({ db, storage, config, jobs, generationJobs }: Pla
       return { problem: null, ...(await checkBackup(db, storage, path)) };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      return { problem: sentence(messageOf(error)), ...NOTHING };
+      return { problem: problemOf(messageOf(error)), ...NOTHING };
     }
   }
 
@@ -134,4 +134,8 @@ export function createBackups({ db, storage, config, jobs, generationJobs }: Pla
   };
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** As a sentence that is known in all languages. */
+const problemOf = (message: string): string =>
+  message.includes('another version')
+    ? 'The backup was made by another version. Restore it with that version, then update.'
+    : 'This file is damaged, or it is no backup of Atelier: it can’t be read as a whole.';
