@@ -25,6 +25,7 @@ const ENABLED: [string, string][] = [
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
   ['Marketing Videos', '/marketing-videos'],
+  ['Settings', '/settings'],
 ];
 const DISABLED = [
   'AI Movie Maker',
@@ -35,7 +36,6 @@ const DISABLED = [
   'Notes',
   'Template Maker',
   'Book Creator',
-  'Settings',
   'Help & Support',
 ];
 

@@ -106,7 +106,7 @@ export const SETTINGS_GROUPS = [
       {
         id: 'brand',
         label: t('Brand'),
-        lead: t('Your colors, fonts, logo and contact details, ready for every design and video.'),
+        lead: t('What designs, campaigns and videos of yours begin with.'),
         icon: Palette,
         keywords: t('brand kit logo fonts'),
       },
@@ -147,7 +147,7 @@ export const SETTINGS_GROUPS = [
     entries: [
       {
         id: 'installation',
-        label: t('All values'),
+        label: t('Values and tests'),
         lead: t('Every value of this installation, and where it comes from.'),
         icon: ServerCog,
         keywords: t('environment config default admin test mail storage models'),
