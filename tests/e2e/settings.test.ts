@@ -13,8 +13,9 @@ afterAll(() => e2e.dispose());
 it('has a section for everything about an account, found by search and from the profile menu', async () => {
   const { page, problems, visitor } = await e2e.open({ as: 'settler' });
   await page.goto('/home');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('dark light');
+  await page.keyboard.type('appearance');
   await page.getByRole('option', { name: /Look/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/settings' && url.hash === '#look');

@@ -12,7 +12,7 @@ export function Look() {
         {THEMES.map(({ value, label, icon: Icon }) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border px-4 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border px-4 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -20,7 +20,7 @@ export function Look() {
               value={value}
               checked={theme === value}
               onChange={() => setTheme(value)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon className="size-5 shrink-0 text-primary" />
             <span className="font-medium">{label}</span>
