@@ -24,6 +24,7 @@ describe('the pages', () => {
       '/library',
       '/subscription',
       '/security',
+      '/settings',
       '/admin',
     ]);
   });

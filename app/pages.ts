@@ -159,6 +159,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/settings',
+    title: 'Settings',
+    summary: 'Change everything about your account, from your name to keys, export and leaving.',
+    access: 'user',
+  },
+  {
     path: '/admin',
     title: 'Admin Dashboard',
     summary: 'Manage people, reports, settings and e-mail of this installation.',
@@ -193,6 +199,7 @@ export const PAGE_MODULES = {
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',
   '/security': 'features/account/client/security/security-page.tsx',
+  '/settings': 'features/account/client/settings/settings-page.tsx',
   '/admin': 'features/admin/client/admin-page.tsx',
 } as const satisfies Record<string, string>;
 

@@ -10,6 +10,7 @@ import { runMaintenance, runMinuteMaintenance } from '#platform/jobs/maintenance
 import { createLog, type Log } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { watchLoop } from '#platform/processes/loop-watch.ts';
+import { restoreIfAsked } from '#platform/storage/backup/restore-at-start.ts';
 import { contributionsOf } from './contributions.ts';
 import { FEATURES } from './features.ts';
 
@@ -39,6 +40,7 @@ export async function runProcess(
     const config = readConfig();
     check?.(config);
     const log = createLog({ level: config.logLevel });
+    if (!config.database.url) await restoreIfAsked(config, log);
     const platform = await openPlatform(config, log, contributionsOf(features));
     try {
       const running = await start(platform);
@@ -121,7 +123,8 @@ function endWithSignals(log: Log, delaySeconds: number, stop: () => Promise<void
     try {
       await stop();
       clearTimeout(deadline);
-      process.exit(0);
+      // A restart that was asked for leaves its code.
+      process.exit();
     } catch (error) {
       log.error({ err: error }, 'stopping failed');
       process.exit(1);

@@ -71,8 +71,8 @@ export type NeededScope = Scope | 'person' | 'any';
 const PERSON_ONLY = [
   /^\/api\/(login|logout|register|password-reset|keys)(\/|$)/,
   /^\/api\/account\/(password|email|passkeys|second-factor|sessions|proof)(\/|$)/,
-  // Mails hold links that set a password; roles, settings and model servers would outlive the key.
-  /^\/api\/admin\/(outbox|settings|models)(\/|$)/,
+  // Mails hold links that set a password; roles, settings and model servers would outlive the key; a backup holds everything.
+  /^\/api\/admin\/(outbox|settings|models|installation|storage|backups)(\/|$)/,
   /^\/api\/admin\/users\/:\w+\/(role|status|second-factor)$/,
 ];
 

@@ -40,6 +40,8 @@ const COMMANDS = {
   texts: { workshop: true, script: 'scripts/texts/run.ts' },
 };
 
+const RESTART_CODE = 75;
+
 /** Modules found by their names, and room for what a start makes and throws away. */
 const FAST = ['--import', './platform/processes/fast-resolve.ts', '--max-semi-space-size=32'];
 
@@ -112,9 +114,14 @@ function run(file, args) {
 function handOver(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], { stdio: 'inherit' });
   // Ctrl-C reaches the whole group by itself; this process only has to outlive the child.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  child.on('exit', (code, signal) => {
+    // Asked for on the page, see `platform/processes/restart.ts`.
+    if (code === RESTART_CODE) handOver(node, args);
+    else process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
+  });
 }
 
 function fail(message) {

@@ -73,10 +73,25 @@ const LogoMakerPage = preloadable(async () => {
   };
 });
 
+/** Its sections belong to many features, and each is fetched when it is opened. */
+const SettingsPage = preloadable(async () => {
+  const [Page, { SETTINGS_SECTIONS }] = await Promise.all([
+    loadPart('account', () => import('#features/account/client/settings/settings-page.tsx'), 'SettingsPage'),
+    import('./settings/parts.tsx'),
+  ]);
+  return {
+    default: () => {
+      preferTexts('account');
+      return createElement(Page, { groups: SETTINGS_SECTIONS });
+    },
+  };
+});
+
 /** Pages inside the frame, one for every path of the list of pages but the sign-in page. */
 export const FRAMED_PAGES: Readonly<Record<string, ComponentType>> = {
   ...Object.fromEntries(Object.entries(PAGE_MODULES).map(([path, module]) => [path, pageIn(module)])),
   '/logo-maker': LogoMakerPage,
+  '/settings': SettingsPage,
 };
 
 /** Fetches the modules of a page; drawing it later finds them there. A failure is told when it is drawn. */

@@ -198,6 +198,8 @@ export const settingSchema = z.object({
   /** Beyond the spec: how the value is edited. Free keys are text. */
   input: z.enum(['text', 'longText', 'number', 'choice']),
   choices: z.array(z.string()).nullable(),
+  /** Beyond the spec: where the value comes from. */
+  source: z.enum(['default', 'environment', 'set']),
 });
 export type Setting = z.infer<typeof settingSchema>;
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { knownValues } from './known-values.ts';
 import { settingsSchema } from './settings.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -27,6 +28,8 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   }
   const s = parsed.data;
   return {
+    /** For administrators to look at; nothing reads a setting from here. */
+    values: knownValues(Object.keys(settingsSchema.shape), given, s),
     version: readVersion(),
     port: s.PORT,
     host: s.HOST,

@@ -32,6 +32,7 @@ const EMBEDDED = [
   'tests/faults/{clock-jumps,closing,disk-full,overtaken-reads}.db.test.ts',
   'app/{long-lists,older-rows}.db.test.ts',
   'features/library/server/embedded-size.db.test.ts',
+  'features/admin/server/backup/*.db.test.ts',
 ];
 
 export const SUITES: readonly Suite[] = [

@@ -281,37 +281,6 @@ describe('settings', () => {
   });
 });
 
-describe('one’s own data and notifications', () => {
-  it('exports everything while the person goes on, and the bell leads to the file', async () => {
-    const { page } = await e2e.open({ as: 'leaver' });
-    await page.goto('/');
-    await fromProfile(page, 'Export my data');
-    await page.getByRole('button', { name: 'Start export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export my data' });
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^atelier-my-data-.*\.zip$/);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
-    const again = page.waitForEvent('download');
-    await page.getByRole('button', { name: /Your data is ready to download/ }).click();
-    expect((await again).suggestedFilename()).toMatch(/\.zip$/);
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('keeps which notifications also come by e-mail', async () => {
-    const { page, visitor } = await e2e.open({ as: 'chooser' });
-    await page.goto('/');
-    await fromProfile(page, 'Notification settings');
-    const choice = page.getByRole('switch', { name: 'Finished work by e-mail' });
-    await choice.click();
-    await expect
-      .poll(async () => (await visitor.get<{ job: boolean }>('/api/notifications/preferences')).body.job)
-      .toBe(true);
-    expect(await axeProblems(page)).toEqual([]);
-  });
-});
-
 describe('models', () => {
   it('adds a server, tests it, has it draw for people, and falls back where a person allows it', async () => {
     const fake = await startFakeA1111();

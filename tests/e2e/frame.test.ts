@@ -26,6 +26,7 @@ const ENABLED: [string, string][] = [
   ['AI Song Generator', '/song-generator'],
   ['AI Movie Maker', '/movie-maker'],
   ['Marketing Videos', '/marketing-videos'],
+  ['Settings', '/settings'],
 ];
 const DISABLED = [
   'Instagram Tools',
@@ -35,7 +36,6 @@ const DISABLED = [
   'Notes',
   'Template Maker',
   'Book Creator',
-  'Settings',
   'Help & Support',
 ];
 

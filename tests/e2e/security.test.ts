@@ -141,6 +141,7 @@ it('an API key takes password and code, and ends with a new password unless one 
   const { secret } = started.body;
   await visitor.post('/api/account/second-factor/confirm', { code: codeOf(secret) });
   await page.goto('/home?window=keys');
+  await page.waitForURL((url) => url.pathname === '/settings' && url.hash === '#keys');
   await button(page, 'New key').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('Shop');
@@ -166,7 +167,7 @@ it('an API key takes password and code, and ends with a new password unless one 
   await dialog.getByLabel('New password').fill(`${PASSWORD} and more`);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.goto('/home?window=keys');
+  await page.goto('/settings#keys');
   await page.getByText('No keys yet').waitFor();
   // What is refused is noted by the browser, and meant to be.
   expect(problems.filter((one) => !/403/.test(one))).toEqual([]);

@@ -1,6 +1,5 @@
 /** Stands in for the singing voice: every written vowel is a syllable, and what is sung is a plain tone of the wanted height. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Singer } from '#platform/media/voice/singer.ts';
 import { SUNG_RATE } from '#platform/media/voice/singer.ts';
 
@@ -8,7 +7,7 @@ import { SUNG_RATE } from '#platform/media/voice/singer.ts';
 const FRAME = 600;
 const HARMONICS = [0.5, 0.25, 0.12];
 
-/** 'wait' in the words is never sung, 'sore' breaks. */
+/** 'sad' at the beginning of a line breaks. */
 export const singerDouble = (): Singer & { sung: number } => {
   const double = {
     sung: 0,
@@ -25,8 +24,7 @@ export const singerDouble = (): Singer & { sung: number } => {
         return { sounds, spans };
       });
     },
-    async sing({ sounds, frames, pitch }: Parameters<Singer['sing']>[0], signal: AbortSignal) {
-      if (sounds.startsWith('wˈat')) await sleep(20_000, undefined, { signal });
+    async sing({ sounds, frames, pitch }: Parameters<Singer['sing']>[0]) {
       if (sounds.startsWith('sˈa')) throw new Error('the throat is sore');
       double.sung++;
       const total = frames.reduce((sum, one) => sum + one, 0) * FRAME;

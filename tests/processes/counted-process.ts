@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buildServer } from '#app/build-server.ts';
 import { FEATURES } from '#app/features.ts';
 import { runProcess } from '#app/run-process.ts';
-import { countedFeature } from './counted-work.ts';
+import { countedFeature, countedSinger } from './counted-work.ts';
 
-const features = [...FEATURES, countedFeature];
+const features = [
+  ...FEATURES.map((one) => (one.singer ? { ...one, singer: countedSinger } : one)),
+  countedFeature,
+];
 
 await runProcess(
   async (platform) => {

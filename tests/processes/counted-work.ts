@@ -1,4 +1,4 @@
-/** A job that a test can hold, fail and count, with the route that orders it. */
+/** A job that a test can hold, fail and count, with the route that orders it; and a singer whose lines are counted. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,8 @@ import { jobSchema } from '#common/job.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { defineJob, type JobHandler, registerJob } from '#platform/jobs/job-definition.ts';
+import type { Singer } from '#platform/media/voice/singer.ts';
+import { singerDouble } from '#tests/fakes/singer-double.ts';
 
 const order = z.object({
   /** A file that gets one line, the process id, each time the work begins. */
@@ -71,3 +73,19 @@ export const countedFeature: ServerFeature = {
     api.handle(orderCountedWork, ({ user, body }) => jobs.enqueue(countedJob, body, { userId: user.id })),
   jobs: () => [registerJob(countedJob, async () => countedHandler)],
 };
+
+/** Writes down what it sings, a line each, and waits before the line that `HELD_AT` counts to, until the gate is open. */
+export function countedSinger(): Singer {
+  const double = singerDouble();
+  const { SUNG_LEDGER: ledger, HELD_AT } = process.env;
+  return {
+    soundOut: double.soundOut,
+    async sing(line, signal) {
+      if (!ledger) return double.sing(line, signal);
+      const sung = existsSync(ledger) ? readFileSync(ledger, 'utf8').split('\n').length : 1;
+      while (sung >= Number(HELD_AT) && !existsSync(gateOf(ledger))) await sleep(50);
+      appendFileSync(ledger, `${line.sounds} up to ${Math.max(...line.pitch)} Hz\n`);
+      return double.sing(line, signal);
+    },
+  };
+}

@@ -28,6 +28,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { SETTINGS_ENTRIES, settingsPath } from '../settings/entries.ts';
 
 export interface NavEntry {
   label: string;
@@ -89,7 +90,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ];
 
 export const NAV_FOOTER: readonly NavEntry[] = [
-  { label: t('Settings'), icon: Settings },
+  { label: t('Settings'), icon: Settings, path: '/settings' },
   { label: t('Help & Support'), icon: LifeBuoy },
 ];
 
@@ -100,6 +101,8 @@ export interface SearchEntry {
   /** Other words that people may type for it. */
   keywords: string;
   adminOnly?: boolean;
+  /** Found by its words, and not listed before somebody types. */
+  isPart?: boolean;
 }
 
 export const SEARCH_ENTRIES: readonly SearchEntry[] = [
@@ -202,5 +205,19 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     path: '/security',
     keywords: 'password email two-step factor 2fa totp authenticator passkey sessions devices sign out',
   },
+  {
+    label: t('Settings'),
+    icon: Settings,
+    path: '/settings',
+    keywords: t('preferences account options profile'),
+  },
+  ...SETTINGS_ENTRIES.map(({ id, label, icon, keywords, adminOnly }) => ({
+    label,
+    icon,
+    path: settingsPath(id),
+    keywords,
+    ...(adminOnly && { adminOnly }),
+    isPart: true,
+  })),
   { ...ADMIN, path: '/admin', keywords: 'users reports audit settings e-mail', adminOnly: true },
 ];

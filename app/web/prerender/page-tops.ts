@@ -13,6 +13,7 @@ import {
   MicVocal,
   Music,
   PersonStanding,
+  Settings,
   Shapes,
   ShieldCheck,
   Video,
@@ -70,5 +71,6 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },
   '/security': { lead: 'How you sign in, and where you’re signed in.', icon: ShieldCheck },
+  '/settings': { lead: 'Everything about your account, on one page.', icon: Settings },
   '/admin': { lead: 'People, reports, settings and email for this installation.', icon: ShieldCheck },
 };

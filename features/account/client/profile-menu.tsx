@@ -6,11 +6,12 @@ import {
   Languages,
   LogOut,
   type LucideIcon,
+  Settings,
   ShieldCheck,
   Trash2,
   UserPen,
 } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
@@ -26,22 +27,6 @@ import {
 import { logout } from '../contract.ts';
 import { displayName } from '../display-name.ts';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useExportId } from './use-data-export.ts';
-
-const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
-
-const ExportDataDialog = lazy(async () => ({
-  default: (await import('./export-data-dialog.tsx')).ExportDataDialog,
-}));
-
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./language-dialog.tsx')).LanguageDialog,
-}));
-
-type OpenDialog = 'profile' | 'export' | 'language' | 'delete' | undefined;
 
 /** What other features put into the menu; whoever composes the frame hands it in. */
 export interface ProfileEntry {
@@ -58,69 +43,71 @@ export interface ProfileMenuProps {
 
 /** Is fetched when its button is first pressed, and so opens as soon as it is there. */
 export function ProfileMenu({ user, entries = [], button }: ProfileMenuProps) {
-  const exportId = useExportId();
-  const [dialog, setDialog] = useState<OpenDialog>();
   const name = displayName(user);
-  const close = () => setDialog(undefined);
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   return (
-    <>
-      <DropdownMenu open={open} onOpenChange={setOpen}>
-        <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
-        <DropdownMenuContent className="w-64">
-          <div className="flex items-center gap-3 px-2.5 pt-1.5 pb-2">
-            <Avatar src={user.profileImageUrl} name={name} className="size-10" />
-            <div className="min-w-0">
-              <p className="truncate font-medium text-sm">{name}</p>
-              {user.email && <p className="truncate text-muted-foreground text-xs">{user.email}</p>}
-              <p className="text-muted-foreground text-xs sm:hidden">{t(planLabel(user))}</p>
-            </div>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
+      <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        <div className="flex items-center gap-3 px-2.5 pt-1.5 pb-2">
+          <Avatar src={user.profileImageUrl} name={name} className="size-10" />
+          <div className="min-w-0">
+            <p className="truncate font-medium text-sm">{name}</p>
+            {user.email && <p className="truncate text-muted-foreground text-xs">{user.email}</p>}
+            <p className="text-muted-foreground text-xs sm:hidden">{t(planLabel(user))}</p>
           </div>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setDialog('profile')}>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/settings#profile">
             <UserPen /> {t('Edit profile')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/settings">
+            <Settings /> {t('Settings')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/security">
+            <ShieldCheck /> {t('Security')}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/subscription">
+            <CreditCard /> {t('Subscription')}
+          </Link>
+        </DropdownMenuItem>
+        {entries.map(({ label, icon: Icon, onSelect }) => (
+          <DropdownMenuItem key={label} onSelect={onSelect}>
+            <Icon /> {label}
           </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href="/security">
-              <ShieldCheck /> {t('Security')}
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link href="/subscription">
-              <CreditCard /> {t('Subscription')}
-            </Link>
-          </DropdownMenuItem>
-          {entries.map(({ label, icon: Icon, onSelect }) => (
-            <DropdownMenuItem key={label} onSelect={onSelect}>
-              <Icon /> {label}
-            </DropdownMenuItem>
-          ))}
-          <DropdownMenuItem onSelect={() => setDialog('export')}>
+        ))}
+        <DropdownMenuItem asChild>
+          <Link href="/settings#export">
             <Download /> {t('Export my data')}
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <ThemeChoice />
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setDialog('language')}>
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <ThemeChoice />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/settings#language">
             <Languages /> {t('Language')}
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <a href={logout.path}>
-              <LogOut /> {t('Log out')}
-            </a>
-          </DropdownMenuItem>
-          <DropdownMenuItem variant="destructive" onSelect={() => setDialog('delete')}>
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={logout.path}>
+            <LogOut /> {t('Log out')}
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild variant="destructive">
+          <Link href="/settings#leaving">
             <Trash2 /> {t('Delete my account')}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <Suspense>
-        {dialog === 'profile' && <ProfileDialog user={user} onClose={close} />}
-        {(dialog === 'export' || exportId) && <ExportDataDialog open={dialog === 'export'} onClose={close} />}
-        {dialog === 'language' && <LanguageDialog onClose={close} />}
-        {dialog === 'delete' && <DeleteAccountDialog user={user} onClose={close} />}
-      </Suspense>
-    </>
+          </Link>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -1,6 +1,5 @@
 /** Light, dark or system, inside the profile menu. */
 
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { type Theme, useTheme } from '#platform/browser/preferences/theme.ts';
 import {
@@ -8,12 +7,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '#ui/overlay/dropdown-menu.tsx';
-
-const CHOICES = [
-  { value: 'light', label: t('Light'), icon: Sun },
-  { value: 'dark', label: t('Dark'), icon: Moon },
-  { value: 'system', label: t('System'), icon: Monitor },
-] as const;
+import { THEMES } from './themes.ts';
 
 export function ThemeChoice() {
   const { theme, setTheme } = useTheme();
@@ -21,7 +15,7 @@ export function ThemeChoice() {
     <>
       <DropdownMenuLabel>{t('Theme')}</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
-        {CHOICES.map(({ value, label, icon: Icon }) => (
+        {THEMES.map(({ value, label, icon: Icon }) => (
           /* The menu stays open, so that the effect can be seen and changed again. */
           <DropdownMenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
             <Icon /> {label}

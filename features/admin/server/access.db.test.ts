@@ -11,6 +11,7 @@ import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
 import * as costs from '../calls/cost-calls.ts';
+import * as installation from '../calls/installation-calls.ts';
 import * as models from '../calls/model-calls.ts';
 import * as weights from '../calls/weight-calls.ts';
 import * as admin from '../contract.ts';
@@ -19,7 +20,7 @@ const isRoute = (value: unknown): value is RouteContract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 /** Of the account feature, whose rows they are about. */
 const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
-const EXPORTED: unknown[] = [admin, costs, models, weights, reporting]
+const EXPORTED: unknown[] = [admin, costs, installation, models, weights, reporting]
   .flatMap<unknown>(Object.values)
   .concat(OF_ACCOUNT);
 const CALLS = EXPORTED.filter(isRoute);
@@ -87,7 +88,7 @@ describe.each(named(ADMIN_CALLS))('%s', (_name, contract) => {
       expect([who, answer.status]).toEqual([who, 403]);
       expect(answer.body.message).toBe('You need admin privileges for this.');
     }
-    expect([200, 400, 404]).toContain((await call('admin', contract)).status);
+    expect([200, 400, 404, 409]).toContain((await call('admin', contract)).status);
   });
 });
 
@@ -96,7 +97,7 @@ describe.each(named(REVIEW_CALLS))('%s', (_name, contract) => {
     for (const who of ['nobody', 'suspended'] as const) expect((await call(who, contract)).status).toBe(401);
     expect((await call('user', contract)).status).toBe(403);
     for (const who of ['moderator', 'admin'] as const) {
-      expect([200, 400, 404]).toContain((await call(who, contract)).status);
+      expect([200, 400, 404, 409]).toContain((await call(who, contract)).status);
     }
   });
 });

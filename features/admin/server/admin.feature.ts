@@ -3,10 +3,13 @@
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
+import { registerBackupRoutes } from './backup/backups.routes.ts';
+import { makeBackupJob } from './backup/make-backup.job.ts';
 import { registerCostRoutes } from './costs/costs.routes.ts';
 import { writeDailyFigures } from './figures/charts.repo.ts';
 import { dayOf } from './figures/days.ts';
 import { registerFigureRoutes } from './figures/figures.routes.ts';
+import { registerInstallationRoutes } from './installation/installation.routes.ts';
 import { registerMailRoutes } from './mail/mail.routes.ts';
 import { downloadWeightsJob } from './models/download-weights.job.ts';
 import { registerModelRoutes } from './models/models.routes.ts';
@@ -27,10 +30,15 @@ export const adminFeature: ServerFeature = {
     registerCostRoutes(api, platform);
     registerWeightRoutes(api, platform);
     registerModelRoutes(api, platform);
+    registerInstallationRoutes(api, platform);
+    registerBackupRoutes(api, platform);
   },
-  jobs: ({ config }) => [
+  jobs: (platform) => [
+    registerJob(makeBackupJob, async () =>
+      (await import('./backup/make-backup.handler.ts')).makeBackupHandler(platform),
+    ),
     registerJob(downloadWeightsJob, async () =>
-      (await import('./models/download-weights.handler.ts')).downloadWeightsHandler(config),
+      (await import('./models/download-weights.handler.ts')).downloadWeightsHandler(platform.config),
     ),
   ],
   maintenance: ({ db }) => writeDailyFigures(db, dayOf(new Date())),

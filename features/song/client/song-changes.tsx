@@ -54,12 +54,12 @@ export function SongChanges({ song, onChange, isPending }: SongChangesProps) {
           {t('Extend')}
         </Button>
         <Button variant="outline" size="sm" disabled={isPending} onClick={() => length(-LENGTH_STEP)}>
-          {t('Shorten')}
+          {t('Shorter')}
         </Button>
       </div>
       <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2">
         <div className="flex items-end gap-2">
-          <FormField label={t('Voice')} id="change-voice" className="min-w-0 flex-1">
+          <FormField label={t('Another voice')} id="change-voice" className="min-w-0 flex-1">
             <ChoiceSelect
               value={voice}
               choices={PERSONAS}

@@ -1,15 +1,14 @@
 /** Puts a backup back in place of whatever is there: all of it, or nothing of its rows. */
 
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import yauzl from 'yauzl';
-import { StartError } from '#platform/config/start-error.ts';
+import type yauzl from 'yauzl';
 import type { Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { FORMAT, type Manifest, migrationsOf } from './manifest.ts';
+import { listEntries, openEntry, openZip, readManifest } from './archive.ts';
+import { assertFits, type Manifest } from './manifest.ts';
 import { writeTable } from './table-rows.ts';
 
 export async function isEmptyInstallation(db: Db, storage: Storage): Promise<boolean> {
@@ -70,46 +69,3 @@ async function replaceFiles(
   }
   for await (const { key } of storage.list('')) if (!kept.has(key)) await storage.delete(key);
 }
-
-async function assertFits(db: Db, manifest: Manifest): Promise<void> {
-  const own = await migrationsOf(db);
-  if (manifest.format !== FORMAT)
-    throw new StartError('this file is not a backup of Atelier that this version can read.');
-  if (manifest.migrations.join() !== own.join()) {
-    throw new StartError(
-      'the backup was made by another version. Restore it with that version, then upgrade.',
-    );
-  }
-}
-
-async function readManifest(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): Promise<Manifest> {
-  const entry = entries.get('manifest.json');
-  if (!entry) throw new StartError('this file is not a whole backup: its manifest is missing.');
-  let text = '';
-  for await (const chunk of await openEntry(zip, entry)) text += chunk;
-  return JSON.parse(text) as Manifest;
-}
-
-const openZip = (path: string): Promise<yauzl.ZipFile> =>
-  new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      error ? reject(new StartError(`the backup ${path} cannot be read: ${error.message}`)) : resolve(zip),
-    );
-  });
-
-const listEntries = (zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> =>
-  new Promise((resolve, reject) => {
-    const entries = new Map<string, yauzl.Entry>();
-    zip.on('entry', (entry: yauzl.Entry) => {
-      entries.set(entry.fileName, entry);
-      zip.readEntry();
-    });
-    zip.once('end', () => resolve(entries));
-    zip.once('error', reject);
-    zip.readEntry();
-  });
-
-const openEntry = (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> =>
-  new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
-  });

@@ -14,8 +14,19 @@ import { type AddToZip, zipStream } from '#platform/storage/zip-stream.ts';
 import { FORMAT, type Manifest, migrationsOf } from './manifest.ts';
 import { readTable } from './table-rows.ts';
 
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** How many are in it so far. */
+  onFile?: (done: number) => void;
+}
+
 /** The archive appears under its name only when it is whole. */
-export async function writeBackup(db: Db, storage: Storage, path: string): Promise<Manifest> {
+export async function writeBackup(
+  db: Db,
+  storage: Storage,
+  path: string,
+  { signal, onFile }: WriteOptions = {},
+): Promise<Manifest> {
   await removePartials(dirname(path));
   const partial = `${path}.${OWNER_MARK}.partial`;
   const manifest: Manifest = {
@@ -30,7 +41,9 @@ export async function writeBackup(db: Db, storage: Storage, path: string): Promi
     for await (const { key, size } of storage.list('')) {
       if (key.startsWith(CACHE_AREA)) continue;
       // People go on working beside a backup of PostgreSQL: what they delete meanwhile is not in it.
+      signal?.throwIfAborted();
       if (await addStored(`files/${key}`, storage, { storageKey: key, size })) manifest.files++;
+      onFile?.(manifest.files);
     }
     await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 2)));
   });

@@ -65,7 +65,7 @@ describe('languages', () => {
     await page.getByRole('button', { name: 'polyglot' }).click();
     await page.getByRole('menuitem', { name: '言語' }).click();
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await page.getByRole('heading', { name: 'Language', exact: true }).waitFor();
     expect(problems).toEqual([]);
   });
 

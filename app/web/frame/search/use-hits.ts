@@ -118,7 +118,12 @@ export function useHits(typed: string, user: User): Found {
   const tools = useMemo(
     () =>
       SEARCH_ENTRIES.filter((entry) => isAdmin || !entry.adminOnly).map(
-        (entry): Hit & { keywords: string } => ({ ...entry, key: `tool:${entry.path}`, group: 'Tools' }),
+        (entry): Hit & { keywords: string; isPart?: boolean } => ({
+          ...entry,
+          key: `tool:${entry.path}`,
+          group: 'Tools',
+          ...(entry.isPart && { detail: t('Settings') }),
+        }),
       ),
     [isAdmin],
   );
@@ -130,7 +135,10 @@ export function useHits(typed: string, user: User): Found {
       .filter(({ path }) => !known.has(path!))
       .map((hit): Hit => ({ ...hit, group: 'Recent' }));
     return {
-      hits: [...recent.map(recentHit), ...made].slice(0, MAX).concat(tools, ACTIONS),
+      hits: [...recent.map(recentHit), ...made].slice(0, MAX).concat(
+        tools.filter((one) => !one.isPart),
+        ACTIONS,
+      ),
       isSearching: false,
       hasFailed: false,
     };

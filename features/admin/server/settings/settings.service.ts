@@ -5,6 +5,7 @@ import type { User } from '#common/user.ts';
 import { judgeFolder } from '#platform/assets/moderation/explicit-model.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { isSecretName, REDACTED } from '#platform/auth/redact-secrets.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownSetting } from '#platform/settings/known-settings.ts';
 import type { SettingRow } from '#platform/settings/settings.ts';
@@ -14,7 +15,14 @@ import { announce } from './announcement.ts';
 const NO_JUDGE =
   'Uploads cannot be checked on this server: the optional package nsfwjs is not installed. Install it, then switch this on.';
 
-export function toSetting(row: SettingRow): Setting {
+/** Models that are not chosen here are those of the environment. */
+function sourceOf({ key, value }: SettingRow, { values }: Pick<Config, 'values'>): Setting['source'] {
+  const known = knownSetting(key);
+  if (!known || value !== known.fallback) return 'set';
+  return values.find(({ name }) => name === key.toUpperCase())?.source ?? 'default';
+}
+
+export function toSetting(row: SettingRow, config: Pick<Config, 'values'>): Setting {
   const known = knownSetting(row.key);
   return {
     id: row.id,
@@ -24,6 +32,7 @@ export function toSetting(row: SettingRow): Setting {
     updatedAt: row.updatedAt.toISOString(),
     input: known?.input ?? 'text',
     choices: known?.choices ? [...known.choices] : null,
+    source: sourceOf(row, config),
   };
 }
 
@@ -36,7 +45,7 @@ export async function changeSetting(
   if (key === 'upload_moderation' && value === 'on' && !judgeFolder())
     throw new AppError('conflict', NO_JUDGE);
   const { before, row } = await platform.settings.set(key, value, actor.user.id);
-  if (before === row.value) return toSetting(row);
+  if (before === row.value) return toSetting(row, platform.config);
   // Free keys may hold anything; the trail is read by more people than the settings are.
   const shown = (text: string | null) => (text !== null && isSecretName(key) ? REDACTED : text);
   await audit(platform.db, {
@@ -47,5 +56,5 @@ export async function changeSetting(
     details: { before: shown(before), after: shown(row.value), address: actor.address },
   });
   if (key === 'announcement') await announce(platform, row.value);
-  return toSetting(row);
+  return toSetting(row, platform.config);
 }

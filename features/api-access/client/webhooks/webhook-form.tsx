@@ -10,7 +10,6 @@ import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { DialogFooter } from '#ui/overlay/dialog.tsx';
 import {
   ADMIN_EVENTS,
   createWebhook,
@@ -84,14 +83,14 @@ export function WebhookForm({ isAdmin, onAdded, onCancel }: WebhookFormProps) {
           {errors.form}
         </p>
       )}
-      <DialogFooter>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}
         </Button>
         <Button type="submit" pending={pending}>
           {pending ? t('Adding...') : t('Add webhook')}
         </Button>
-      </DialogFooter>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [voice or style/voice …]`; `KEEP=folder` keeps the bare voice. */
+/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [voice or style/voice …]`; `SONGS=first` takes the songs it was tuned on, `KEEP=folder` keeps the bare voice. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,8 @@ import { createVoiceHost, type VoiceHost } from '#features/speech/server/engines
 import { createSinger } from '#features/speech/server/models/singer.ts';
 import { readSoundBank } from '#platform/media/music/sound-bank.ts';
 import { SUNG_RATE } from '#platform/media/voice/singer.ts';
-import { breaksIn, jumpsIn, onsetsIn, pitchIn } from './sung-truth.ts';
+import { FRESH_SONGS } from './fresh-songs.ts';
+import { breaksIn, clicksIn, jumpsIn, onsetsIn, pitchIn } from './sung-truth.ts';
 import { UNSEEN_SONGS, type UnseenSong } from './unseen-songs.ts';
 
 const HEARING_RATE = 16_000;
@@ -110,6 +111,11 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
       'onset ms': Math.round(onsets * 1000),
       LUFS: Math.round(loudness(mix) * 10) / 10,
       'peak dB': Math.round(20 * Math.log10(Math.max(...peak)) * 10) / 10,
+      clicks: clicksIn(mix) + clicksIn(stems.vocals),
+      'full scale': [mix.left, mix.right].reduce(
+        (sum, side) => sum + side.filter((one) => Math.abs(one) >= 0.999).length,
+        0,
+      ),
       'jumps mix': jumpsIn(mix),
       drums: jumpsIn(stems.drums),
       vocals: jumpsIn(stems.vocals, 0.3),
@@ -170,7 +176,8 @@ const host = createVoiceHost({
 try {
   const wanted = process.argv.slice(2);
   const sung: Sung[] = [];
-  for (const [i, song] of UNSEEN_SONGS.entries()) {
+  const songs = process.env.SONGS === 'first' ? UNSEEN_SONGS : FRESH_SONGS;
+  for (const [i, song] of songs.entries()) {
     if (wanted.length > 0 && !wanted.some((one) => `${song.style}/${song.voice}`.endsWith(one))) continue;
     sung.push(await sing(host, song, 4100 + i));
     console.log(JSON.stringify(sung.at(-1)!.row));

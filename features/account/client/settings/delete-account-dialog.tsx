@@ -19,8 +19,8 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { tx } from '#ui/rich-text.ts';
-import { deleteAccount, deleteAccountBody } from '../contract.ts';
-import { FormAlert } from './form-alert.tsx';
+import { deleteAccount, deleteAccountBody } from '../../contract.ts';
+import { FormAlert } from '../form-alert.tsx';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   /** Accounts from an OpenID provider may have no address: then a word stands in for it. */

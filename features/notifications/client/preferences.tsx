@@ -11,7 +11,6 @@ import { handleApiError } from '#platform/browser/failure.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
 import { getPreferences, setPreferences } from '../contract.ts';
 
 type Preferences = ResponseOf<typeof getPreferences>;
@@ -26,34 +25,23 @@ const WORDS: Record<NotificationKind, [title: string, text: string]> = {
   billing: [t('Plan and billing'), t('Your plan or a payment has changed.')],
 };
 
-export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+export function PreferencesByMail() {
   const { data, isError, refetch } = useQuery(apiQuery(getPreferences));
+  if (data) return <Choices preferences={data} />;
+  if (isError)
+    return (
+      <ErrorState
+        className="py-6"
+        title={t('Your settings could not be loaded')}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{t('Notifications')}</DialogTitle>
-          <DialogDescription>
-            {t('Everything shows up under the bell. Choose what we also email you.')}
-          </DialogDescription>
-        </DialogHeader>
-        {isError && !data ? (
-          <ErrorState
-            className="py-6"
-            title={t('Your settings could not be loaded')}
-            onRetry={() => void refetch()}
-          />
-        ) : data ? (
-          <Choices preferences={data} />
-        ) : (
-          <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-4">
-            {NOTIFICATION_KINDS.map((kind) => (
-              <Skeleton key={kind} className="h-10" />
-            ))}
-          </div>
-        )}
-      </DialogContent>
-    </Dialog>
+    <div role="status" aria-label={t('Loading')} className="grid grid-cols-1 gap-4">
+      {NOTIFICATION_KINDS.map((kind) => (
+        <Skeleton key={kind} className="h-10" />
+      ))}
+    </div>
   );
 }
 

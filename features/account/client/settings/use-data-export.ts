@@ -1,6 +1,6 @@
 /** The export of one's own data as it goes on; known to the whole client, so that leaving a screen loses nothing. */
 
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { getJob, type Job } from '#common/job.ts';
 import { t } from '#common/texts.ts';
@@ -8,13 +8,8 @@ import { apiKey } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { exportMyData } from '../contract.ts';
-
-/** Which job it is; written by the start, never fetched. */
-const EXPORT_KEY = ['export-of-my-data'];
-
-export const useExportId = (): string | undefined =>
-  useQuery<string>({ queryKey: EXPORT_KEY, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
+import { exportMyData } from '../../contract.ts';
+import { EXPORT_KEY, useExportId } from '../export-id.ts';
 
 /** The finished file's address; only one of ours is ever followed. */
 export function fileOf(job: Pick<Job, 'status' | 'result'>): string | undefined {
@@ -22,12 +17,12 @@ export function fileOf(job: Pick<Job, 'status' | 'result'>): string | undefined 
   return job.status === 'completed' && typeof url === 'string' && url.startsWith('/api/') ? url : undefined;
 }
 
-/** `isWatching`: the window is open and shows the end itself, so that no further message is needed. */
-export function useDataExport({ isWatching }: { isWatching: boolean }) {
+/** `isWatching`: the page shows the end itself, so that no further message is needed. */
+export function useDataExport({ isWatching }: { isWatching: () => boolean }) {
   const client = useQueryClient();
   const { job } = useJob(useExportId(), {
     onEnd: (ended, wasRunning) => {
-      if (isWatching || !wasRunning) return;
+      if (isWatching() || !wasRunning) return;
       const url = fileOf(ended);
       if (url)
         toast({

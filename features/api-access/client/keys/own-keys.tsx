@@ -1,4 +1,4 @@
-/** The window with a person's API keys: looked through, made and revoked. */
+/** A person's API keys: looked through, made in a window, revoked. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, KeyRound, Plus, Trash2 } from 'lucide-react';
@@ -15,52 +15,42 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#ui/overlay/dialog.tsx';
+import { Dialog, DialogContent } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { type ApiKeyInfo, listKeys, revokeKey } from '../../contract.ts';
 import { NewKey } from './new-key.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { ShownKey } from './shown-key.tsx';
 
-type View = { name: 'list' } | { name: 'new' } | { name: 'shown'; key: string };
+/** In the window: what the new key may do, then the key itself, shown once. */
+type View = { name: 'new' } | { name: 'shown'; key: string } | undefined;
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [view, setView] = useState<View>({ name: 'list' });
-  const showList = () => setView({ name: 'list' });
+export function OwnKeys() {
+  const [view, setView] = useState<View>();
+  const close = () => setView(undefined);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* A click beside the window may not throw away what is shown only once. */}
-      <DialogContent
-        className="max-w-xl"
-        onInteractOutside={(event) => view.name === 'shown' && event.preventDefault()}
-      >
-        {view.name === 'list' && <KeyList onNew={() => setView({ name: 'new' })} />}
-        {view.name === 'new' && (
-          <NewKey onBack={showList} onMade={(key) => setView({ name: 'shown', key })} />
-        )}
-        {view.name === 'shown' && <ShownKey value={view.key} onDone={showList} />}
-      </DialogContent>
-    </Dialog>
+    <>
+      <KeyList onNew={() => setView({ name: 'new' })} />
+      <Dialog open={view !== undefined} onOpenChange={(open) => !open && close()}>
+        {/* A click beside the window may not throw away what is shown only once. */}
+        <DialogContent
+          className="max-w-xl"
+          onInteractOutside={(event) => view?.name === 'shown' && event.preventDefault()}
+        >
+          {view?.name === 'new' && (
+            <NewKey onBack={close} onMade={(key) => setView({ name: 'shown', key })} />
+          )}
+          {view?.name === 'shown' && <ShownKey value={view.key} onDone={close} />}
+        </DialogContent>
+      </Dialog>
+    </>
   );
 }
 
 function KeyList({ onNew }: { onNew: () => void }) {
   const { data: keys, isError, refetch } = useQuery({ ...apiQuery(listKeys), refetchOnMount: 'always' });
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>{t('API keys')}</DialogTitle>
-        <DialogDescription>
-          {t('Keys let your own programs and assistants use Atelier as you.')}
-        </DialogDescription>
-      </DialogHeader>
+    <div className="grid grid-cols-1 gap-5">
       {isError && !keys ? (
         <ErrorState
           className="py-6"
@@ -86,17 +76,17 @@ function KeyList({ onNew }: { onNew: () => void }) {
           ))}
         </ul>
       )}
-      <DialogFooter className="sm:justify-between">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onNew}>
+          <Plus /> {t('New key')}
+        </Button>
         <Button variant="outline" asChild>
           <a href="/api/docs" target="_blank" rel="noreferrer">
             <BookOpen /> {t('API reference')}
           </a>
         </Button>
-        <Button onClick={onNew}>
-          <Plus /> {t('New key')}
-        </Button>
-      </DialogFooter>
-    </>
+      </div>
+    </div>
   );
 }
 
