@@ -77,7 +77,7 @@ const PERSON_ONLY = [
 ];
 
 /** Whatever is done there, reading included. */
-const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|email|webhooks)(\/|$)/;
+const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|calendar-feed|email|webhooks)(\/|$)/;
 
 /** Changes there are settings, money, publishing or throwing away; reading is reading. */
 const MANAGE_CHANGES =

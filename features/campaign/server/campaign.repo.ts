@@ -1,6 +1,20 @@
 /** Rows of campaigns and their pieces; every query that serves a user names the owner. */
 
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -99,6 +113,48 @@ export async function findOwnPiece(
 
 export async function findPiece(db: Db, id: string): Promise<PieceRow | undefined> {
   const [row] = await db.select().from(campaignPieces).where(eq(campaignPieces.id, id));
+  return row;
+}
+
+export interface DatedPiece {
+  piece: Pick<PieceRow, 'id' | 'kind' | 'network' | 'publishAt' | 'state' | 'campaignId' | 'fileId'>;
+  title: string;
+}
+
+const datedColumns = {
+  piece: {
+    id: campaignPieces.id,
+    kind: campaignPieces.kind,
+    network: campaignPieces.network,
+    publishAt: campaignPieces.publishAt,
+    state: campaignPieces.state,
+    campaignId: campaignPieces.campaignId,
+    fileId: campaignPieces.fileId,
+  },
+  title: campaigns.title,
+};
+
+export const listDatedPieces = (
+  db: Db,
+  userId: string,
+  from: Date,
+  to: Date,
+  limit: number,
+): Promise<DatedPiece[]> =>
+  db
+    .select(datedColumns)
+    .from(campaignPieces)
+    .innerJoin(campaigns, eq(campaigns.id, campaignPieces.campaignId))
+    .where(and(eq(campaignPieces.userId, userId), between(campaignPieces.publishAt, from, to)))
+    .orderBy(asc(campaignPieces.publishAt), asc(campaignPieces.id))
+    .limit(limit);
+
+export async function findDatedPiece(db: Db, userId: string, id: string): Promise<DatedPiece | undefined> {
+  const [row] = await db
+    .select(datedColumns)
+    .from(campaignPieces)
+    .innerJoin(campaigns, eq(campaigns.id, campaignPieces.campaignId))
+    .where(and(eq(campaignPieces.id, id), eq(campaignPieces.userId, userId)));
   return row;
 }
 
