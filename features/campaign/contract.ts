@@ -269,3 +269,49 @@ export const listNetworks = route({
   access: 'user',
   response: z.array(networkSchema.extend({ isDirect: z.boolean() })),
 });
+
+export const MAX_POSTING_TIMES = 30;
+
+export const postingTimeSchema = z.object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: z
+    .array(z.int().min(1).max(7), { error: 'Choose the weekdays.' })
+    .min(1, 'Choose a weekday at least.')
+    .max(7),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 18:30.'),
+  /** None: for all of them. */
+  networks: z.array(z.enum(NETWORK_IDS)).max(NETWORK_IDS.length).default([]),
+});
+
+const postingTimes = z.object({
+  times: z.array(postingTimeSchema).max(MAX_POSTING_TIMES, `Keep it to ${MAX_POSTING_TIMES} posting times.`),
+});
+
+export const listPostingTimes = route({
+  method: 'GET',
+  path: '/api/posting-times',
+  summary: 'When I post: weekdays and times that new campaigns are planned by',
+  access: 'user',
+  response: postingTimes,
+});
+
+export const savePostingTimes = route({
+  method: 'PUT',
+  path: '/api/posting-times',
+  summary: 'Set when I post',
+  access: 'user',
+  changes: [listPostingTimes.path],
+  body: postingTimes,
+  example: { times: [{ weekdays: [1, 3, 5], time: '18:30' }] },
+  response: postingTimes,
+});
+
+export const spreadCampaign = route({
+  method: 'POST',
+  path: '/api/campaigns/:id/spread',
+  summary: 'Plan the pieces of a campaign anew by my posting times; what is planned to be sent stays',
+  access: 'user',
+  changes: CHANGED,
+  params: idParams,
+  response: campaignSchema,
+});

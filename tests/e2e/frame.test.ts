@@ -25,12 +25,12 @@ const ENABLED: [string, string][] = [
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
   ['Marketing Videos', '/marketing-videos'],
+  ['Calendar & Planners', '/calendar'],
 ];
 const DISABLED = [
   'AI Movie Maker',
   'Instagram Tools',
   'Facebook Tools',
-  'Calendar & Planners',
   'Email Campaigns',
   'Notes',
   'Template Maker',

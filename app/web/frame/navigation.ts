@@ -65,7 +65,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: t('Organize'),
     entries: [
       { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
-      { label: t('Calendar & Planners'), icon: CalendarDays },
+      { label: t('Calendar & Planners'), icon: CalendarDays, path: '/calendar' },
       { label: t('Notes'), icon: FileText },
     ],
   },
@@ -171,6 +171,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Megaphone,
     path: '/marketing-videos',
     keywords: t('advert commercial recipe trade offer film'),
+  },
+  {
+    label: t('Calendar & Planners'),
+    icon: CalendarDays,
+    path: '/calendar',
+    keywords: t('schedule month week holidays events black friday plan posts feed'),
   },
   {
     label: t('Library'),

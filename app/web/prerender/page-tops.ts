@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  CalendarDays,
   CreditCard,
   FolderOpen,
   Image,
@@ -61,6 +62,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/marketing-videos': {
     lead: 'Choose a recipe, fill in your offer, and go on in the Video Maker.',
     icon: Megaphone,
+  },
+  '/calendar': {
+    lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',
+    icon: CalendarDays,
   },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },

@@ -20,7 +20,7 @@ import {
 import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
 import { FACT_LABELS } from '../pieces/piece-words.ts';
-import { plannedTimes, planPieces } from '../pieces/plan-pieces.ts';
+import { planPieces } from '../pieces/plan-pieces.ts';
 import { writeCaption } from '../pieces/write-caption.ts';
 import * as repo from './campaign.repo.ts';
 import { campaigns } from './campaign.table.ts';
@@ -28,6 +28,7 @@ import { campaignZip } from './campaign-zip.ts';
 import { makeCampaignJob } from './make-campaign.job.ts';
 import { changedWords } from './making/changed-words.ts';
 import { toPieces } from './piece.service.ts';
+import { timesFor } from './posting/posting.service.ts';
 
 const TYPE = repo.ITEM_TYPE;
 
@@ -114,7 +115,7 @@ export function createCampaignService(platform: Platform) {
       const id = newId();
       const language = platform.maker('design').languageOf(brief);
       const planned = planPieces(networks, order);
-      const times = plannedTimes(planned, { startsOn, weeks, timeZone });
+      const times = await timesFor(platform, user.id, planned, { startsOn, weeks, timeZone });
       const endsAt = await endOf(facts, language, startsOn, timeZone);
       const { job } = await begin(user, id, async (tx, jobId) => {
         await repo.insertCampaign(tx, {

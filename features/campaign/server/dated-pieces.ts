@@ -4,6 +4,7 @@ import { assetUrl } from '#common/asset.ts';
 import { notFound } from '#common/errors.ts';
 import type { DatedEntry, DatedSource, DatedState } from '#platform/generation-jobs/dated.ts';
 import type { Platform } from '#platform/platform.ts';
+import { networkName } from '../networks/network-names.ts';
 import * as repo from './campaign.repo.ts';
 import { createPieceService } from './piece.service.ts';
 
@@ -31,7 +32,7 @@ const toEntry = ({ piece, title }: repo.DatedPiece): DatedEntry => ({
   id: piece.id,
   title,
   form: piece.kind,
-  network: piece.network,
+  network: networkName(piece.network),
   at: piece.publishAt!,
   state: STATES[piece.state],
   openUrl: `/campaigns?campaign=${piece.campaignId}`,
