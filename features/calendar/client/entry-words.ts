@@ -59,7 +59,7 @@ export const whatOf = ({ network, form, kind }: CalendarEntry): string =>
 
 export const stateOf = ({ kind, state, isRepeat }: CalendarEntry): string => {
   if (kind !== 'task') return t(STATES[state]);
-  return isRepeat ? t('Repeats') : state === 'done' ? t('Done') : t('Open');
+  return isRepeat ? t('Repeats') : state === 'done' ? t('Done') : t('To do');
 };
 
 export const timeOf = ({ at, isAllDay }: CalendarEntry): string => (isAllDay ? '' : showTime(new Date(at)));
