@@ -1,5 +1,7 @@
 /** What stands on a day of a person's calendar: each feature offers its own, and moves it when it is dragged. */
 
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { User } from '#common/user.ts';
 
 export const DATED_KINDS = ['piece', 'mailing', 'task'] as const;
@@ -28,11 +30,34 @@ export interface DatedEntry {
   isRepeat?: boolean;
 }
 
+export interface DatedSpan {
+  /** The beginning of a day. */
+  from: Date;
+  to: Date;
+  /** No more than the first of each day. */
+  perDay: number;
+}
+
 export interface DatedSource {
   kind: DatedKind;
-  /** Of this person, from the one moment up to the other, the earliest first. */
-  list(userId: string, span: { from: Date; to: Date; limit: number }): Promise<DatedEntry[]>;
+  /** Of this person, the earliest first. */
+  list(userId: string, span: DatedSpan): Promise<DatedEntry[]>;
   find(userId: string, id: string): Promise<DatedEntry | undefined>;
   /** By the rules of its feature, which may refuse in words. */
   move(user: User, id: string, to: { at: Date; timeZone: string }): Promise<void>;
 }
+
+/** Those rows among `where` that are the first ones of their day. */
+export const firstOfEachDay = (
+  table: PgTable & { id: PgColumn },
+  moment: PgColumn,
+  where: SQL | undefined,
+  { from, perDay }: DatedSpan,
+): SQL => sql`${table.id} in (
+  select ranked.id from (
+    select ${table.id} as id, row_number() over (
+      partition by floor(extract(epoch from ${moment} - ${from.toISOString()}::timestamptz) / 86400)
+      order by ${moment}, ${table.id}
+    ) as place from ${table} where ${where}
+  ) ranked where ranked.place <= ${perDay}
+)`;

@@ -133,7 +133,7 @@ function AgendaRow({ entry, onTime }: { entry: CalendarEntry; onTime: DayAgendaP
           <Input
             key={clock}
             type="time"
-            className="w-32"
+            className="h-9 w-30"
             aria-label={t('Time of {0}', title)}
             defaultValue={clock}
             onBlur={({ target: { value } }) => value && value !== clock && onTime(entry, value)}

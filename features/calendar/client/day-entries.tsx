@@ -24,7 +24,14 @@ export function DayEntries({ entries, specials, isChosen, move, onOpen }: DayEnt
   return (
     <>
       <span aria-hidden className="flex h-1.5 justify-center gap-0.5 sm:hidden">
-        {specials.length > 0 && <span className="size-1.5 rounded-full bg-rose-500" />}
+        {specials.length > 0 && (
+          <span
+            className={cn(
+              'size-1.5 rounded-full',
+              specials.some(({ kind }) => kind === 'holiday') ? 'bg-rose-500' : 'bg-primary/60',
+            )}
+          />
+        )}
         {entries.slice(0, 3).map(({ id, at, kind, state }) => (
           <span
             key={id + at}

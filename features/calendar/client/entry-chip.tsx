@@ -21,8 +21,10 @@ export interface EntryChipProps {
 }
 
 export function EntryChip({ entry, move, onOpen, isShort, tabIndex }: EntryChipProps) {
-  const { title, state, kind, isRepeat, isMovable } = entry;
+  const { title, state, kind, network, isRepeat, isMovable } = entry;
   const time = timeOf(entry);
+  // In a month there is more to say of a post than when it goes out.
+  const isTimed = time !== '' && !(isShort && kind === 'piece');
   const Icon =
     state === 'done' ? Check : state === 'problem' ? TriangleAlert : isRepeat ? Repeat : KIND_ICONS[kind];
   const open = (event: MouseEvent) => {
@@ -56,7 +58,8 @@ export function EntryChip({ entry, move, onOpen, isShort, tabIndex }: EntryChipP
     >
       <Icon aria-hidden className="mt-0.5 size-3 shrink-0 opacity-70" />
       <span className={cn('min-w-0', isShort ? 'truncate' : 'line-clamp-3 break-words')}>
-        {time && <span className="font-medium tabular-nums">{time} </span>}
+        {isTimed && <span className="font-medium tabular-nums">{time} </span>}
+        {network && <span className="font-medium">{network} </span>}
         {title}
       </span>
     </button>

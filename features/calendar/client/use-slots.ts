@@ -5,6 +5,7 @@ import { listPostingTimes } from '#features/campaign/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { dayKey } from '#platform/browser/calendar/days.ts';
 import type { CalendarEntry } from '../contract.ts';
+import { showTime } from './entry-words.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clockOf = (at: string): string => {
@@ -23,6 +24,7 @@ export function useSlots(entries: ReadonlyMap<string, readonly CalendarEntry[]>)
     const isAhead = (time: string) => new Date(`${dayKey(day)}T${time}`).getTime() > Date.now();
     return [...new Set(times.map(({ time }) => time))]
       .filter((time) => !taken.has(time) && isAhead(time))
-      .sort();
+      .sort()
+      .map((time) => showTime(new Date(`${dayKey(day)}T${time}`)));
   };
 }

@@ -10,8 +10,8 @@ import type { CalendarEntry, moveEntry, readCalendar } from '../contract.ts';
 import { specialDays } from '../days/special-days.ts';
 import * as repo from './calendar.repo.ts';
 
-/** Of each kind: more on one page is more than anybody reads. */
-const MAX_ENTRIES = 3000;
+/** Of each kind and day: in a month nobody reads more, and a day by itself shows all there is. */
+const perDay = (days: number): number => (days > 7 ? 15 : days > 1 ? 100 : 3000);
 const DAY_MS = 86_400_000;
 
 export const toEntry = (kind: DatedSource['kind'], entry: DatedEntry): CalendarEntry => ({
@@ -31,10 +31,13 @@ export const toEntry = (kind: DatedSource['kind'], entry: DatedEntry): CalendarE
 
 /** Everything that stands between two moments, the earliest first. */
 export async function entriesBetween(platform: Platform, userId: string, from: Date, to: Date) {
+  const most = perDay(Math.round((to.getTime() - from.getTime()) / DAY_MS));
   const lists = await Promise.all(
     platform.dated().map(async ({ kind, list }) => {
-      const found = await list(userId, { from, to, limit: MAX_ENTRIES });
-      return { isCut: found.length >= MAX_ENTRIES, entries: found.map((one) => toEntry(kind, one)) };
+      const found = await list(userId, { from, to, perDay: most });
+      const days = Map.groupBy(found, ({ at }) => Math.floor((at.getTime() - from.getTime()) / DAY_MS));
+      const isCut = [...days.values()].some(({ length }) => length >= most);
+      return { isCut, entries: found.map((one) => toEntry(kind, one)) };
     }),
   );
   const entries = lists.flatMap((one) => one.entries);

@@ -19,6 +19,7 @@ import type { User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { users } from '#platform/db/tables/users.table.ts';
+import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { campaignPieces, campaigns } from './campaign.table.ts';
 
 export const ITEM_TYPE = 'campaign';
@@ -134,20 +135,15 @@ const datedColumns = {
   title: campaigns.title,
 };
 
-export const listDatedPieces = (
-  db: Db,
-  userId: string,
-  from: Date,
-  to: Date,
-  limit: number,
-): Promise<DatedPiece[]> =>
-  db
+export const listDatedPieces = (db: Db, userId: string, span: DatedSpan): Promise<DatedPiece[]> => {
+  const due = and(eq(campaignPieces.userId, userId), between(campaignPieces.publishAt, span.from, span.to));
+  return db
     .select(datedColumns)
     .from(campaignPieces)
     .innerJoin(campaigns, eq(campaigns.id, campaignPieces.campaignId))
-    .where(and(eq(campaignPieces.userId, userId), between(campaignPieces.publishAt, from, to)))
-    .orderBy(asc(campaignPieces.publishAt), asc(campaignPieces.id))
-    .limit(limit);
+    .where(and(due, firstOfEachDay(campaignPieces, campaignPieces.publishAt, due, span)))
+    .orderBy(asc(campaignPieces.publishAt), asc(campaignPieces.id));
+};
 
 export async function findDatedPiece(db: Db, userId: string, id: string): Promise<DatedPiece | undefined> {
   const [row] = await db

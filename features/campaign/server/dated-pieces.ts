@@ -43,8 +43,7 @@ const toEntry = ({ piece, title }: repo.DatedPiece): DatedEntry => ({
 export const datedPieces = (platform: Platform): DatedSource => ({
   kind: 'piece',
 
-  list: async (userId, { from, to, limit }) =>
-    (await repo.listDatedPieces(platform.db, userId, from, to, limit)).map(toEntry),
+  list: async (userId, span) => (await repo.listDatedPieces(platform.db, userId, span)).map(toEntry),
 
   async find(userId, id) {
     const found = await repo.findDatedPiece(platform.db, userId, id);

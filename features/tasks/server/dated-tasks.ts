@@ -25,9 +25,10 @@ const toEntry = ({ task, schedule }: repo.TaskWithSchedule, at: Date, isRepeat =
 export const datedTasks = (platform: Platform): DatedSource => ({
   kind: 'task',
 
-  async list(userId, { from, to, limit }) {
+  async list(userId, span) {
+    const { from, to } = span;
     const [due, repeating] = await Promise.all([
-      repo.listTasksDue(platform.db, userId, from, to, limit),
+      repo.listTasksDue(platform.db, userId, span),
       repo.listRepeating(platform.db, userId, to, MAX_REPEATING),
     ]);
     const later = repeating.flatMap(({ task, schedule }) =>

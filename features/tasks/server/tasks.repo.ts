@@ -2,6 +2,7 @@
 
 import { and, asc, between, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { taskSchedules } from './task-schedules.table.ts';
 import { tasks } from './tasks.table.ts';
 
@@ -149,20 +150,15 @@ export async function claimReminder(tx: Db, taskId: string, remindAt: Date): Pro
   return rows.length > 0;
 }
 
-export const listTasksDue = (
-  db: Db,
-  userId: string,
-  from: Date,
-  to: Date,
-  limit: number,
-): Promise<TaskWithSchedule[]> =>
-  db
+export const listTasksDue = (db: Db, userId: string, span: DatedSpan): Promise<TaskWithSchedule[]> => {
+  const due = and(eq(tasks.userId, userId), between(tasks.dueDate, span.from, span.to));
+  return db
     .select(both)
     .from(tasks)
     .leftJoin(taskSchedules, itsSchedule)
-    .where(and(eq(tasks.userId, userId), between(tasks.dueDate, from, to)))
-    .orderBy(asc(tasks.dueDate), asc(tasks.id))
-    .limit(limit);
+    .where(and(due, firstOfEachDay(tasks, tasks.dueDate, due, span)))
+    .orderBy(asc(tasks.dueDate), asc(tasks.id));
+};
 
 /** Open ones that are due before, and come again. */
 export const listRepeating = (db: Db, userId: string, to: Date, limit: number) =>

@@ -15,7 +15,7 @@ const MOVABLE: ReadonlySet<campaignRepo.PieceRow['state']> = new Set([
   'approved',
 ]);
 const YEAR_MS = 366 * 86_400_000;
-const MAX_TAKEN = 2000;
+const MAX_TAKEN = 100;
 
 /** Of a new campaign: by the person's rules, or by the hours that are widely held good. */
 export async function timesFor(
@@ -34,7 +34,7 @@ export async function timesFor(
 async function takenOf(db: Platform['db'], userId: string, but?: string): Promise<string[]> {
   const now = new Date();
   const to = new Date(now.getTime() + YEAR_MS);
-  const rows = await campaignRepo.listDatedPieces(db, userId, now, to, MAX_TAKEN);
+  const rows = await campaignRepo.listDatedPieces(db, userId, { from: now, to, perDay: MAX_TAKEN });
   return rows
     .filter(({ piece }) => piece.campaignId !== but)
     .map(({ piece }) => slotKey(piece.network, piece.publishAt!));
