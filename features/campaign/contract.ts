@@ -27,7 +27,10 @@ export const pieceSchema = z.object({
   network: z.string(),
   format: z.string(),
   caption: z.string(),
+  firstComment: z.string(),
   fileUrl: z.string().nullable(),
+  /** The further pictures of a carousel or an album. */
+  moreFileUrls: z.array(z.string()),
   /** A small picture of its document as it is now. */
   previewUrl: z.string().nullable(),
   publishAt: isoTime.nullable(),
@@ -65,6 +68,8 @@ export const campaignSchema = z.object({
   networks: z.array(z.string()),
   /** Of the work on it; null where none is under way. */
   jobId: z.string().nullable(),
+  /** It only holds posts that were made one by one. */
+  isLoose: z.boolean(),
   /** When the offer ends, where the dates tell. */
   endsAt: isoTime.nullable(),
   facts: z.array(factSchema),
@@ -191,6 +196,8 @@ export const rebuildCampaign = route({
 
 const pieceParams = idParams.extend({ pieceId: z.string().min(1).max(64) });
 
+const firstComment = z.string().max(MAX_CAPTION, `Keep the first comment within ${MAX_CAPTION} characters.`);
+
 export const updatePiece = route({
   method: 'PATCH',
   path: '/api/campaigns/:id/pieces/:pieceId',
@@ -200,6 +207,7 @@ export const updatePiece = route({
   params: pieceParams,
   body: z.object({
     caption: z.string().max(MAX_CAPTION, `Keep the words within ${MAX_CAPTION} characters.`).optional(),
+    firstComment: firstComment.optional(),
     publishAt: isoTime.nullable().optional(),
   }),
   response: pieceSchema,
@@ -314,4 +322,41 @@ export const spreadCampaign = route({
   changes: CHANGED,
   params: idParams,
   response: campaignSchema,
+});
+
+export const MAX_FILES = 10;
+
+export const createPost = route({
+  method: 'POST',
+  path: '/api/posts',
+  summary: 'Plan a post of my own files: one picture or film, a carousel, an album or a story',
+  access: 'user',
+  changes: CHANGED,
+  body: z.object({
+    network: z.enum(NETWORK_IDS, { error: `Networks are ${NETWORK_IDS.join(', ')}.` }),
+    kind: z.enum(['post', 'carousel', 'story', 'film']).default('post'),
+    caption: z.string().max(MAX_CAPTION, `Keep the words within ${MAX_CAPTION} characters.`).default(''),
+    firstComment: firstComment.default(''),
+    fileIds: z
+      .array(z.string().max(64))
+      .min(1, 'Choose a picture or a film.')
+      .max(MAX_FILES, `A post has ${MAX_FILES} files at most.`),
+    /** Absent: in an hour, to be moved. */
+    publishAt: isoTime.optional(),
+    /** Absent: among the posts that belong to no campaign. */
+    campaignId: z.string().max(64).optional(),
+  }),
+  example: { network: 'instagram', caption: 'Fresh today', fileIds: ['…'] },
+  status: 201,
+  response: z.object({ campaignId: z.string(), piece: pieceSchema }),
+});
+
+export const deletePiece = route({
+  method: 'DELETE',
+  path: '/api/campaigns/:id/pieces/:pieceId',
+  summary: 'Delete a piece of a campaign of mine; its document stays in its tool',
+  access: 'user',
+  changes: CHANGED,
+  params: pieceParams,
+  status: 204,
 });

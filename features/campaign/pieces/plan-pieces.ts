@@ -105,4 +105,4 @@ export function plannedTimes(
 
 /** What is posted; the thumbnail goes with its film. */
 export const isDated = ({ kind }: Pick<PlannedPiece, 'kind'>): boolean =>
-  kind === 'post' || kind === 'story' || kind === 'film';
+  kind === 'post' || kind === 'carousel' || kind === 'story' || kind === 'film';

@@ -18,6 +18,7 @@ import {
 import type { User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { campaignPieces, campaigns } from './campaign.table.ts';
@@ -65,6 +66,16 @@ export async function findOwnCampaign(db: Db, userId: string, id: string): Promi
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  return row;
+}
+
+/** Locked, so that two posts at the same moment do not make two. */
+export async function findLooseCampaign(tx: Db, userId: string): Promise<CampaignRow | undefined> {
+  await lockUntilEnd(tx, `loose-posts:${userId}`);
+  const [row] = await tx
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), eq(campaigns.isLoose, true)));
   return row;
 }
 
@@ -168,6 +179,8 @@ export async function updatePiece(
     .returning();
   return row;
 }
+
+export const deletePiece = (db: Db, id: string) => db.delete(campaignPieces).where(eq(campaignPieces.id, id));
 
 /** Work goes on in the name of its owner; not of one who was suspended meanwhile. */
 export async function findOwner(db: Db, userId: string): Promise<User | undefined> {

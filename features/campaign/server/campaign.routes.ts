@@ -10,6 +10,7 @@ import { isDirect, NETWORKS } from '../networks/networks.ts';
 import { createCampaignService } from './campaign.service.ts';
 import { createPieceService } from './piece.service.ts';
 import { createPostingService } from './posting/posting.service.ts';
+import { createPost } from './posts/create-post.ts';
 
 export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const campaigns = createCampaignService(platform);
@@ -46,6 +47,9 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
       .header('content-disposition', disposition(fileNameOf(title, 'zip', 'campaign')))
       .send(zip);
   });
+
+  api.handle(calls.createPost, ({ user, body }) => createPost(platform, user, body));
+  api.handle(calls.deletePiece, ({ user, params }) => pieces.remove(user, params.id, params.pieceId));
 
   api.handle(calls.listPostingTimes, ({ user }) => posting.list(user.id));
   api.handle(calls.savePostingTimes, ({ user, body }) => posting.save(user.id, body.times));

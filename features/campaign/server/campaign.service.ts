@@ -29,6 +29,7 @@ import { makeCampaignJob } from './make-campaign.job.ts';
 import { changedWords } from './making/changed-words.ts';
 import { toPieces } from './piece.service.ts';
 import { timesFor } from './posting/posting.service.ts';
+import { isOwnFile } from './posts/own-file.ts';
 
 const TYPE = repo.ITEM_TYPE;
 
@@ -63,6 +64,7 @@ export function createCampaignService(platform: Platform) {
       timeZone,
       networks,
       jobId,
+      isLoose: row.isLoose,
       endsAt: endsAt?.toISOString() ?? null,
       facts: toFacts(row.facts),
       pieces: await toPieces(platform, row.userId, await repo.listPieces(db, id)),
@@ -166,8 +168,8 @@ export function createCampaignService(platform: Platform) {
 
     async rebuild(user: User, id: string): Promise<{ id: string; jobId: string }> {
       const row = await own(user.id, id);
-      const stale = (await repo.listPieces(db, id)).some(({ state }) =>
-        ['stale', 'failed', 'pending'].includes(state),
+      const stale = (await repo.listPieces(db, id)).some(
+        (piece) => ['stale', 'failed', 'pending'].includes(piece.state) && !isOwnFile(piece),
       );
       if (!stale) throw new AppError('conflict', 'Everything is up to date: there is nothing to make again.');
       const { job } = await begin(user, row.id, (tx, jobId) => repo.updateCampaign(tx, id, { jobId }));
