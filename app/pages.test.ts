@@ -20,6 +20,8 @@ describe('the pages', () => {
       '/design-studio',
       '/campaigns',
       '/marketing-videos',
+      '/instagram-tools',
+      '/facebook-tools',
       '/calendar',
       '/library',
       '/subscription',

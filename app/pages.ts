@@ -135,6 +135,18 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/instagram-tools',
+    title: 'Instagram Tools',
+    summary: 'Make posts, stories, carousels and reel covers in the sizes of Instagram, and see your grid.',
+    access: 'user',
+  },
+  {
+    path: '/facebook-tools',
+    title: 'Facebook Tools',
+    summary: 'Make posts, albums, link cards and event covers in the sizes of Facebook.',
+    access: 'user',
+  },
+  {
     path: '/calendar',
     title: 'Calendar & Planners',
     summary: 'See posts, mails and tasks on one calendar, with holidays and days that are worth a campaign.',
@@ -189,6 +201,8 @@ export const PAGE_MODULES = {
   '/design-studio': 'features/design/client/design-page.tsx',
   '/campaigns': 'features/campaign/client/campaign-page.tsx',
   '/marketing-videos': 'features/campaign/client/recipes/recipe-page.tsx',
+  '/instagram-tools': 'features/campaign/client/social/instagram-page.tsx',
+  '/facebook-tools': 'features/campaign/client/social/facebook-page.tsx',
   '/calendar': 'features/calendar/client/calendar-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',

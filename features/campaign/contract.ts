@@ -160,7 +160,7 @@ export const getCampaign = route({
   response: campaignSchema,
 });
 
-const CHANGED = [listCampaigns.path, getCampaign.path];
+const CHANGED = [listCampaigns.path, getCampaign.path, '/api/posts'];
 
 export const deleteCampaign = route({
   method: 'DELETE',
@@ -325,6 +325,15 @@ export const spreadCampaign = route({
 });
 
 export const MAX_FILES = 10;
+
+export const listPosts = route({
+  method: 'GET',
+  path: '/api/posts',
+  summary: 'What I post to a network, the latest moment first: planned, drafted and sent',
+  access: 'user',
+  query: z.object({ network: z.enum(NETWORK_IDS, { error: `Networks are ${NETWORK_IDS.join(', ')}.` }) }),
+  response: z.array(z.object({ campaignId: z.string(), piece: pieceSchema })),
+});
 
 export const createPost = route({
   method: 'POST',

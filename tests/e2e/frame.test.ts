@@ -26,11 +26,11 @@ const ENABLED: [string, string][] = [
   ['AI Song Generator', '/song-generator'],
   ['Marketing Videos', '/marketing-videos'],
   ['Calendar & Planners', '/calendar'],
+  ['Instagram Tools', '/instagram-tools'],
+  ['Facebook Tools', '/facebook-tools'],
 ];
 const DISABLED = [
   'AI Movie Maker',
-  'Instagram Tools',
-  'Facebook Tools',
   'Email Campaigns',
   'Notes',
   'Template Maker',

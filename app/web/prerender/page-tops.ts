@@ -10,10 +10,12 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   MicVocal,
   Music,
   PersonStanding,
   Shapes,
+  Share2,
   ShieldCheck,
   Video,
   WandSparkles,
@@ -62,6 +64,14 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/marketing-videos': {
     lead: 'Choose a recipe, fill in your offer, and go on in the Video Maker.',
     icon: Megaphone,
+  },
+  '/instagram-tools': {
+    lead: 'Posts, carousels, your grid and reel covers, in the sizes that Instagram shows.',
+    icon: Share2,
+  },
+  '/facebook-tools': {
+    lead: 'Posts, albums, link cards and event covers, in the sizes that Facebook shows.',
+    icon: MessagesSquare,
   },
   '/calendar': {
     lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',

@@ -156,6 +156,26 @@ export const listDatedPieces = (db: Db, userId: string, span: DatedSpan): Promis
     .orderBy(asc(campaignPieces.publishAt), asc(campaignPieces.id));
 };
 
+export const listNetworkPieces = (
+  db: Db,
+  userId: string,
+  network: string,
+  limit: number,
+): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.userId, userId),
+        eq(campaignPieces.network, network),
+        isNotNull(campaignPieces.publishAt),
+        isNotNull(campaignPieces.fileId),
+      ),
+    )
+    .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
+    .limit(limit);
+
 export async function findDatedPiece(db: Db, userId: string, id: string): Promise<DatedPiece | undefined> {
   const [row] = await db
     .select(datedColumns)

@@ -10,7 +10,7 @@ import { isDirect, NETWORKS } from '../networks/networks.ts';
 import { createCampaignService } from './campaign.service.ts';
 import { createPieceService } from './piece.service.ts';
 import { createPostingService } from './posting/posting.service.ts';
-import { createPost } from './posts/create-post.ts';
+import { createPost, listPosts } from './posts/create-post.ts';
 
 export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const campaigns = createCampaignService(platform);
@@ -48,6 +48,7 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
       .send(zip);
   });
 
+  api.handle(calls.listPosts, ({ user, query }) => listPosts(platform, user.id, query.network));
   api.handle(calls.createPost, ({ user, body }) => createPost(platform, user, body));
   api.handle(calls.deletePiece, ({ user, params }) => pieces.remove(user, params.id, params.pieceId));
 

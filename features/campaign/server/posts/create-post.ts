@@ -8,7 +8,11 @@ import { linkAsset } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { type createPost as createPostCall, MAX_CAMPAIGNS } from '../../contract.ts';
+import {
+  type createPost as createPostCall,
+  type listPosts as listPostsCall,
+  MAX_CAMPAIGNS,
+} from '../../contract.ts';
 import { NO_FACTS } from '../../facts/read-facts.ts';
 import { problemsOf } from '../../networks/fits.ts';
 import * as repo from '../campaign.repo.ts';
@@ -101,4 +105,17 @@ async function looseCampaign(tx: Db, userId: string): Promise<repo.CampaignRow> 
     isLoose: true,
   });
   return (await repo.findLooseCampaign(tx, userId))!;
+}
+
+/** More than anybody scrolls through. */
+const MAX_SHOWN = 60;
+
+export async function listPosts(
+  platform: Platform,
+  userId: string,
+  network: string,
+): Promise<ResponseOf<typeof listPostsCall>> {
+  const rows = await repo.listNetworkPieces(platform.db, userId, network, MAX_SHOWN);
+  const pieces = await toPieces(platform, userId, rows);
+  return pieces.map((piece, at) => ({ campaignId: rows[at]!.campaignId, piece }));
 }
