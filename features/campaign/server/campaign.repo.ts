@@ -176,6 +176,15 @@ export const listNetworkPieces = (
     .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
     .limit(limit);
 
+/** What was sent through a channel, the latest first. */
+export const listSentThrough = (db: Db, channelId: string, limit: number): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(and(eq(campaignPieces.channelId, channelId), eq(campaignPieces.state, 'sent')))
+    .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
+    .limit(limit);
+
 export async function findDatedPiece(db: Db, userId: string, id: string): Promise<DatedPiece | undefined> {
   const [row] = await db
     .select(datedColumns)

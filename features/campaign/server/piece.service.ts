@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { Piece, schedulePiece, updatePiece } from '../contract.ts';
 import { problemsOf } from '../networks/fits.ts';
+import { takesAll } from '../networks/networks.ts';
 import * as repo from './campaign.repo.ts';
 import { findOwnChannel } from './channels/channel.repo.ts';
 import { drawPiece } from './making/make-design-piece.ts';
@@ -194,7 +195,7 @@ export function createPieceService(platform: Platform) {
       if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
       const channel = body.channelId && (await findOwnChannel(db, user.id, body.channelId));
       if (body.channelId && !channel) throw notFound('That channel');
-      const isOther = channel && channel.network !== row.network && channel.network !== 'webhook';
+      const isOther = channel && channel.network !== row.network && !takesAll(channel.network);
       if (isOther) throw new AppError('bad_request', 'This channel belongs to another network.');
       const planned = await repo.updatePiece(
         db,

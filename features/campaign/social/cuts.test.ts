@@ -26,7 +26,7 @@ describe('a frame', () => {
 
 it('slices of a panorama meet', () => {
   const slices = gridOf({ width: 6000, height: 1500 }, 3, 1, 4 / 5, CENTRE);
-  expect(slices.map(({ left }) => left)).toEqual([1200, 2400, 3600]);
+  expect(slices.map(({ left }) => Math.round(left))).toEqual([1200, 2400, 3600]);
   for (const { width, height } of slices) expect(width / height).toBeCloseTo(4 / 5);
   expect(gridOf(photo, 3, 3, 1, CENTRE)).toHaveLength(9);
 });

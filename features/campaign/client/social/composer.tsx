@@ -71,7 +71,7 @@ export function Composer({ network, initial = [] }: { network: 'instagram' | 'fa
           }}
         />
         {shots.length > 1 && <Strip {...{ shots, current, aspect, setCurrent, setShots }} />}
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           {network === 'instagram' && (
             <FormField label={t('As')}>
               <ChoiceSelect
