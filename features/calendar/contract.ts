@@ -6,6 +6,8 @@ import { idParams, isoTime } from '#common/schema-parts.ts';
 import { isTimeZone } from '#common/wording/zone-time.ts';
 import { COUNTRIES } from './days/holidays.ts';
 
+export { COUNTRIES };
+
 /** Of one reading. */
 export const MAX_DAYS = 62;
 const DAY_MS = 86_400_000;

@@ -52,6 +52,7 @@ export const campaignSummarySchema = z.object({
   title: z.string(),
   pieceCount: z.int(),
   coverUrl: z.string().nullable(),
+  isLoose: z.boolean(),
   startsOn: z.string(),
   createdAt: isoTime,
 });

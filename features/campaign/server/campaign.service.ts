@@ -91,11 +91,12 @@ export function createCampaignService(platform: Platform) {
 
     async list(userId: string): Promise<CampaignSummary[]> {
       const rows = await repo.listSummaries(db, userId, MAX_CAMPAIGNS);
-      return rows.map(({ row: { id, title, startsOn, createdAt }, pieceCount, coverId }) => ({
+      return rows.map(({ row: { id, title, startsOn, isLoose, createdAt }, pieceCount, coverId }) => ({
         id,
         title,
         pieceCount,
         coverUrl: coverId && assetUrl(coverId),
+        isLoose,
         startsOn,
         createdAt: createdAt.toISOString(),
       }));
