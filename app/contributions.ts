@@ -21,6 +21,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   items: (platform) => features.flatMap((one) => one.items?.(platform) ?? []),
   singer: features.find((one) => one.singer)?.singer,
   makes: (platform) => Object.assign({}, ...features.map((one) => one.makes?.(platform))),
+  dated: (platform) => features.flatMap((one) => one.dated?.(platform) ?? []),
   proveOwner: features.find((one) => one.proveOwner)?.proveOwner,
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);

@@ -4,6 +4,7 @@ import type { BuiltinModelSet } from '#platform/ai/builtin-models.ts';
 import type { ProveOwner } from '#platform/auth/keys/prove-owner.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DomainEvent } from '#platform/events/domain-events.ts';
+import type { DatedSource } from '#platform/generation-jobs/dated.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Makers } from '#platform/generation-jobs/makers.ts';
 import type { Api } from '#platform/http/api.ts';
@@ -22,6 +23,8 @@ export interface ServerFeature {
   singer?: (platform: Platform) => Singer;
   /** Lets others order documents of this tool. */
   makes?: (platform: Platform) => Partial<Makers>;
+  /** What of it stands on a day of the calendar. */
+  dated?: (platform: Platform) => DatedSource[];
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
   /** The one feature that knows what accounts are protected by lets others ask for it again. */

@@ -28,6 +28,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PublishDomainEvent } from '#platform/events/domain-events.ts';
 import { createUserEvents, type UserEvents } from '#platform/events/user-events.ts';
+import type { DatedSource } from '#platform/generation-jobs/dated.ts';
 import { createGenerationJobs, type GenerationJobs } from '#platform/generation-jobs/generation-jobs.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { createItems, type Items } from '#platform/generation-jobs/items.ts';
@@ -82,6 +83,8 @@ export interface Platform {
   singer(): Singer;
   /** The tools that make documents, for whoever orders several at once; throws in words where one is not there. */
   maker<K extends keyof Makers>(kind: K): Makers[K];
+  /** Whatever features have on days of the calendar. */
+  dated(): readonly DatedSource[];
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -112,6 +115,7 @@ export interface Contributions {
   models?: (platform: Platform) => BuiltinModelSet[];
   singer?: ((platform: Platform) => Singer) | undefined;
   makes?: (platform: Platform) => Partial<Makers>;
+  dated?: (platform: Platform) => DatedSource[];
   proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   publishDomainEvent?: (
@@ -159,6 +163,7 @@ export async function openPlatform(
     const modelServers = createModelServers(db, secret);
     const origins = createOrigins(db, secret, log);
     let makers: Partial<Makers> | undefined;
+    let dated: readonly DatedSource[] | undefined;
     const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
@@ -216,6 +221,10 @@ export async function openPlatform(
         const maker = makers[kind];
         if (!maker) throw new AppError('unavailable', 'This installation has no tool for this.');
         return maker;
+      },
+      dated: () => {
+        dated ??= from.dated?.(platform) ?? [];
+        return dated;
       },
       settings,
       usage,

@@ -94,6 +94,8 @@ async function everythingOfAnns(): Promise<string> {
     'campaigns',
     'campaign_pieces',
     'channels',
+    'calendars',
+    'posting_plans',
     'passkeys',
     'api_keys',
     'task_schedules',

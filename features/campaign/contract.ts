@@ -27,7 +27,10 @@ export const pieceSchema = z.object({
   network: z.string(),
   format: z.string(),
   caption: z.string(),
+  firstComment: z.string(),
   fileUrl: z.string().nullable(),
+  /** The further pictures of a carousel or an album. */
+  moreFileUrls: z.array(z.string()),
   /** A small picture of its document as it is now. */
   previewUrl: z.string().nullable(),
   publishAt: isoTime.nullable(),
@@ -49,6 +52,7 @@ export const campaignSummarySchema = z.object({
   title: z.string(),
   pieceCount: z.int(),
   coverUrl: z.string().nullable(),
+  isLoose: z.boolean(),
   startsOn: z.string(),
   createdAt: isoTime,
 });
@@ -65,6 +69,8 @@ export const campaignSchema = z.object({
   networks: z.array(z.string()),
   /** Of the work on it; null where none is under way. */
   jobId: z.string().nullable(),
+  /** It only holds posts that were made one by one. */
+  isLoose: z.boolean(),
   /** When the offer ends, where the dates tell. */
   endsAt: isoTime.nullable(),
   facts: z.array(factSchema),
@@ -155,7 +161,7 @@ export const getCampaign = route({
   response: campaignSchema,
 });
 
-const CHANGED = [listCampaigns.path, getCampaign.path];
+const CHANGED = [listCampaigns.path, getCampaign.path, '/api/posts'];
 
 export const deleteCampaign = route({
   method: 'DELETE',
@@ -191,6 +197,8 @@ export const rebuildCampaign = route({
 
 const pieceParams = idParams.extend({ pieceId: z.string().min(1).max(64) });
 
+const firstComment = z.string().max(MAX_CAPTION, `Keep the first comment within ${MAX_CAPTION} characters.`);
+
 export const updatePiece = route({
   method: 'PATCH',
   path: '/api/campaigns/:id/pieces/:pieceId',
@@ -200,6 +208,7 @@ export const updatePiece = route({
   params: pieceParams,
   body: z.object({
     caption: z.string().max(MAX_CAPTION, `Keep the words within ${MAX_CAPTION} characters.`).optional(),
+    firstComment: firstComment.optional(),
     publishAt: isoTime.nullable().optional(),
   }),
   response: pieceSchema,
@@ -268,4 +277,96 @@ export const listNetworks = route({
   summary: 'What each network takes, with the source and the day it was looked up',
   access: 'user',
   response: z.array(networkSchema.extend({ isDirect: z.boolean() })),
+});
+
+export const MAX_POSTING_TIMES = 30;
+
+export const postingTimeSchema = z.object({
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: z
+    .array(z.int().min(1).max(7), { error: 'Choose the weekdays.' })
+    .min(1, 'Choose a weekday at least.')
+    .max(7),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 18:30.'),
+  /** None: for all of them. */
+  networks: z.array(z.enum(NETWORK_IDS)).max(NETWORK_IDS.length).default([]),
+});
+
+const postingTimes = z.object({
+  times: z.array(postingTimeSchema).max(MAX_POSTING_TIMES, `Keep it to ${MAX_POSTING_TIMES} posting times.`),
+});
+
+export const listPostingTimes = route({
+  method: 'GET',
+  path: '/api/posting-times',
+  summary: 'When I post: weekdays and times that new campaigns are planned by',
+  access: 'user',
+  response: postingTimes,
+});
+
+export const savePostingTimes = route({
+  method: 'PUT',
+  path: '/api/posting-times',
+  summary: 'Set when I post',
+  access: 'user',
+  changes: [listPostingTimes.path],
+  body: postingTimes,
+  example: { times: [{ weekdays: [1, 3, 5], time: '18:30' }] },
+  response: postingTimes,
+});
+
+export const spreadCampaign = route({
+  method: 'POST',
+  path: '/api/campaigns/:id/spread',
+  summary: 'Plan the pieces of a campaign anew by my posting times; what is planned to be sent stays',
+  access: 'user',
+  changes: CHANGED,
+  params: idParams,
+  response: campaignSchema,
+});
+
+export const MAX_FILES = 10;
+
+export const listPosts = route({
+  method: 'GET',
+  path: '/api/posts',
+  summary: 'What I post to a network, the latest moment first: planned, drafted and sent',
+  access: 'user',
+  query: z.object({ network: z.enum(NETWORK_IDS, { error: `Networks are ${NETWORK_IDS.join(', ')}.` }) }),
+  response: z.array(z.object({ campaignId: z.string(), piece: pieceSchema })),
+});
+
+export const createPost = route({
+  method: 'POST',
+  path: '/api/posts',
+  summary: 'Plan a post of my own files: one picture or film, a carousel, an album or a story',
+  access: 'user',
+  changes: CHANGED,
+  body: z.object({
+    network: z.enum(NETWORK_IDS, { error: `Networks are ${NETWORK_IDS.join(', ')}.` }),
+    kind: z.enum(['post', 'carousel', 'story', 'film']).default('post'),
+    caption: z.string().max(MAX_CAPTION, `Keep the words within ${MAX_CAPTION} characters.`).default(''),
+    firstComment: firstComment.default(''),
+    fileIds: z
+      .array(z.string().max(64))
+      .min(1, 'Choose a picture or a film.')
+      .max(MAX_FILES, `A post has ${MAX_FILES} files at most.`),
+    /** Absent: in an hour, to be moved. */
+    publishAt: isoTime.optional(),
+    /** Absent: among the posts that belong to no campaign. */
+    campaignId: z.string().max(64).optional(),
+  }),
+  example: { network: 'instagram', caption: 'Fresh today', fileIds: ['…'] },
+  status: 201,
+  response: z.object({ campaignId: z.string(), piece: pieceSchema }),
+});
+
+export const deletePiece = route({
+  method: 'DELETE',
+  path: '/api/campaigns/:id/pieces/:pieceId',
+  summary: 'Delete a piece of a campaign of mine; its document stays in its tool',
+  access: 'user',
+  changes: CHANGED,
+  params: pieceParams,
+  status: 204,
 });

@@ -86,8 +86,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-const pauseMs = ({ pauses }: JobDefinition, tries: number): number =>
-  pauses ? (pauses[tries - 1] ?? pauses.at(-1)!) * 1000 : RETRY_BASE_MS * 2 ** (tries - 1);
+/** What a server that was asked wants to be left alone for, within a day. */
+const askedMs = (error: unknown): number =>
+  error instanceof AppError ? Math.min(Number(error.headers?.['retry-after']) || 0, 86_400) * 1000 : 0;
+
+const pauseMs = ({ pauses }: JobDefinition, tries: number, error: unknown): number =>
+  pauses
+    ? Math.max((pauses[tries - 1] ?? pauses.at(-1)!) * 1000, askedMs(error))
+    : RETRY_BASE_MS * 2 ** (tries - 1);
 
 export function createJobRunner({
   db,
@@ -163,7 +169,7 @@ export function createJobRunner({
           { err: error, job: row.id, type: definition.name, attempt: tries },
           'job will be tried again',
         );
-        const wait = pauseMs(definition, tries);
+        const wait = pauseMs(definition, tries, error);
         if (wait > LONGEST_PAUSE_HERE_MS) throw new Postponed(wait / 1000, error);
         await pause(wait, signal);
         await repo.countAttempt(db, row.id);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endEverything } from '#tests/processes/product-process.ts';
 import { adminUsers } from './admin-users.ts';
 import { blocking } from './calls/blocking.ts';
+import { calendarPage } from './calls/calendar-page.ts';
 import { keyCalls } from './calls/key-calls.ts';
 import { crowd } from './crowd.ts';
 import { character } from './engines/character.ts';
@@ -43,6 +44,7 @@ const BENCHES: readonly Bench[] = [
   jobStart,
   metrics,
   keyCalls,
+  calendarPage,
   blocking,
   warmStart,
   adminUsers,

@@ -27,11 +27,11 @@ const ENABLED: [string, string][] = [
   ['AI Movie Maker', '/movie-maker'],
   ['Marketing Videos', '/marketing-videos'],
   ['Settings', '/settings'],
+  ['Calendar & Planners', '/calendar'],
+  ['Instagram Tools', '/instagram-tools'],
+  ['Facebook Tools', '/facebook-tools'],
 ];
 const DISABLED = [
-  'Instagram Tools',
-  'Facebook Tools',
-  'Calendar & Planners',
   'Email Campaigns',
   'Notes',
   'Template Maker',

@@ -115,6 +115,8 @@ export function waysToMake(
       await app.platform.db.insert(channels).values(row);
       return id;
     },
+    '/api/calendar/entries/:id': async () =>
+      `task:${await created('/api/tasks', { title: word, dueDate: '2030-01-01' })}`,
     '/api/library/:id': async () => (await file()).id,
     '/api/collections/:id': async () => created('/api/collections', { name: word, ids: [(await file()).id] }),
     '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id, title: word }),

@@ -66,7 +66,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: t('Organize'),
     entries: [
       { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
-      { label: t('Calendar & Planners'), icon: CalendarDays },
+      { label: t('Calendar & Planners'), icon: CalendarDays, path: '/calendar' },
       { label: t('Notes'), icon: FileText },
     ],
   },
@@ -74,8 +74,8 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: t('Social & marketing'),
     entries: [
       { label: t('Campaigns'), icon: Megaphone, path: '/campaigns' },
-      { label: t('Instagram Tools'), icon: Share2 },
-      { label: t('Facebook Tools'), icon: MessagesSquare },
+      { label: t('Instagram Tools'), icon: Share2, path: '/instagram-tools' },
+      { label: t('Facebook Tools'), icon: MessagesSquare, path: '/facebook-tools' },
       { label: t('Marketing Videos'), icon: Megaphone, path: '/marketing-videos' },
       { label: t('Email Campaigns'), icon: Mail },
     ],
@@ -180,6 +180,24 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Megaphone,
     path: '/marketing-videos',
     keywords: t('advert commercial recipe trade offer film'),
+  },
+  {
+    label: t('Instagram Tools'),
+    icon: Share2,
+    path: '/instagram-tools',
+    keywords: t('post story carousel grid reel cover hashtags first comment'),
+  },
+  {
+    label: t('Facebook Tools'),
+    icon: MessagesSquare,
+    path: '/facebook-tools',
+    keywords: t('post album link card preview event cover open graph'),
+  },
+  {
+    label: t('Calendar & Planners'),
+    icon: CalendarDays,
+    path: '/calendar',
+    keywords: t('schedule month week holidays events black friday plan posts feed'),
   },
   {
     label: t('Library'),

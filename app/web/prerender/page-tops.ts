@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  CalendarDays,
   Clapperboard,
   CreditCard,
   FolderOpen,
@@ -10,11 +11,13 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   MicVocal,
   Music,
   PersonStanding,
   Settings,
   Shapes,
+  Share2,
   ShieldCheck,
   Video,
   WandSparkles,
@@ -67,6 +70,18 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/marketing-videos': {
     lead: 'Choose a recipe, fill in your offer, and go on in the Video Maker.',
     icon: Megaphone,
+  },
+  '/instagram-tools': {
+    lead: 'Posts, carousels, your grid and reel covers, in the sizes that Instagram shows.',
+    icon: Share2,
+  },
+  '/facebook-tools': {
+    lead: 'Posts, albums, link cards and event covers, in the sizes that Facebook shows.',
+    icon: MessagesSquare,
+  },
+  '/calendar': {
+    lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',
+    icon: CalendarDays,
   },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },

@@ -61,6 +61,10 @@ export const channelBody = z.discriminatedUnion('network', [
     network: z.literal('webhook'),
     settings: z.object({ server: web('https://example.com/hook') }),
   }),
+  z.object({
+    network: z.literal('feed'),
+    settings: z.object({ title: secret('the name of the feed') }),
+  }),
 ]);
 export type ChannelBody = z.infer<typeof channelBody>;
 
@@ -70,6 +74,8 @@ export const channelSchema = z.object({
   name: z.string(),
   testedAt: isoTime.nullable(),
   problem: z.string().nullable(),
+  /** Where a feed of one's own is read; null for all others. */
+  feedUrl: z.string().nullable(),
   createdAt: isoTime,
 });
 export type Channel = z.infer<typeof channelSchema>;
@@ -112,4 +118,33 @@ export const deleteChannel = route({
   changes: [listChannels.path],
   params: idParams,
   status: 204,
+});
+
+const feedParams = z.object({ id: z.string().min(1).max(64) });
+
+export const readRssFeed = route({
+  method: 'GET',
+  path: '/api/feeds/:id/rss.xml',
+  summary: 'What was published to a feed, as RSS',
+  access: 'public',
+  params: feedParams,
+  produces: 'application/rss+xml',
+});
+
+export const readJsonFeed = route({
+  method: 'GET',
+  path: '/api/feeds/:id/feed.json',
+  summary: 'What was published to a feed, as JSON Feed',
+  access: 'public',
+  params: feedParams,
+  produces: 'application/feed+json',
+});
+
+export const readFeedFile = route({
+  method: 'GET',
+  path: '/api/feeds/:id/files/:fileId',
+  summary: 'A picture or film that was published to a feed',
+  access: 'public',
+  params: feedParams.extend({ fileId: z.string().min(1).max(64) }),
+  produces: 'application/octet-stream',
 });

@@ -70,7 +70,8 @@ function Mine({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function CampaignTile({ campaign, onOpen }: { campaign: CampaignSummary; onOpen: () => void }) {
-  const { title, coverUrl, startsOn, pieceCount } = campaign;
+  const { coverUrl, startsOn, pieceCount, isLoose } = campaign;
+  const title = isLoose ? t('Posts') : campaign.title;
   return (
     <li>
       <button

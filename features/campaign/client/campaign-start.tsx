@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -27,7 +28,9 @@ const today = (): string => {
 };
 
 export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }) {
-  const [brief, setBrief] = useState('');
+  // An occasion of the calendar begins the sentence.
+  const [begun] = useAddressValue('brief');
+  const [brief, setBrief] = useState(begun.slice(0, MAX_BRIEF));
   const [facts, setFacts] = useState<FactDraft>();
   const read = useReadBrief();
   const submit = (event: FormEvent) => {
@@ -85,7 +88,8 @@ interface CheckProps {
 
 function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
   const [networks, setNetworks] = useState<NetworkId[]>(['instagram', 'facebook']);
-  const [startsOn, setStartsOn] = useState(today);
+  const [firstDay] = useAddressValue('startsOn', '', (value) => /^\d{4}-\d\d-\d\d$/.test(value));
+  const [startsOn, setStartsOn] = useState(firstDay || today);
   const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>('2');
   const [hasFilms, setHasFilms] = useState(true);
   const [hasPrint, setHasPrint] = useState(true);

@@ -1,6 +1,6 @@
 /** One campaign: its facts, how far the work is, and its pieces. */
 
-import { ArrowLeft, Download, Megaphone, RefreshCw, Trash2 } from 'lucide-react';
+import { ArrowLeft, CalendarClock, Download, Megaphone, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
@@ -18,7 +18,7 @@ import { PieceCard } from './piece-card.tsx';
 import { useCampaign } from './use-campaigns.ts';
 
 export function CampaignView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { query, following, saveFacts, rebuild, remove } = useCampaign(id);
+  const { query, following, saveFacts, rebuild, spread, remove } = useCampaign(id);
   const [isLeaving, setLeaving] = useState(false);
   const campaign = query.data;
   const back = (
@@ -47,11 +47,14 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
     <>
       {back}
       <PageHeader
-        title={campaign.title}
-        description={campaign.brief}
+        title={campaign.isLoose ? t('Posts') : campaign.title}
+        description={campaign.isLoose ? t('Posts that belong to no campaign.') : campaign.brief}
         icon={<Megaphone />}
         actions={
           <>
+            <Button variant="outline" pending={spread.isPending} onClick={() => spread.mutate()}>
+              <CalendarClock /> {t('Plan by my times')}
+            </Button>
             <Button variant="outline" asChild>
               <a href={fillPath(downloadCampaign.path, { id })} download>
                 <Download /> {t('Download all')}
@@ -84,19 +87,21 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
             </CardContent>
           </Card>
         )}
-        <FactSheet
-          key={JSON.stringify(campaign.facts)}
-          campaign={campaign}
-          pending={saveFacts.isPending}
-          onSave={(facts) =>
-            saveFacts.mutate(
-              Object.entries(facts).map(([key, value]) => ({
-                key: key as keyof FactDraft,
-                value: value ?? '',
-              })),
-            )
-          }
-        />
+        {!campaign.isLoose && (
+          <FactSheet
+            key={JSON.stringify(campaign.facts)}
+            campaign={campaign}
+            pending={saveFacts.isPending}
+            onSave={(facts) =>
+              saveFacts.mutate(
+                Object.entries(facts).map(([key, value]) => ({
+                  key: key as keyof FactDraft,
+                  value: value ?? '',
+                })),
+              )
+            }
+          />
+        )}
         {!campaign.jobId && toMake.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-warning/40 bg-amber-400/10 p-4">
             <p className="text-sm">

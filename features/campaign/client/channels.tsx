@@ -77,6 +77,10 @@ const FIELDS: Record<Network, { steps: string; fields: readonly Field[] }> = {
     steps: msg('Your program gets a form with key, title, text and file, once for each piece.'),
     fields: [{ name: 'server', label: SERVER, placeholder: 'https://example.com/hook' }],
   },
+  feed: {
+    steps: msg('A feed of your own, as RSS and JSON, for readers, websites and other services.'),
+    fields: [{ name: 'title', label: msg('Name of the feed'), placeholder: 'Bakery Huber' }],
+  },
 };
 const NETWORKS = Object.keys(FIELDS) as Network[];
 
@@ -121,12 +125,22 @@ export function Channels() {
       {isAdding && <AddChannel onDone={() => setAdding(false)} />}
       {channels.length > 0 && (
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-          {channels.map(({ id, network, name, problem }) => (
+          {channels.map(({ id, network, name, problem, feedUrl }) => (
             <li key={id} className="flex items-center gap-3 rounded-xl border bg-card p-3 shadow-soft">
               <Plug className="size-5 shrink-0 text-muted-foreground" />
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium text-sm">{name}</p>
                 <p className="truncate text-muted-foreground text-xs">{networkName(network)}</p>
+                {feedUrl && (
+                  <a
+                    href={feedUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="focus-ring block truncate rounded text-primary text-xs hover:underline"
+                  >
+                    {feedUrl}
+                  </a>
+                )}
                 {problem && <p className="mt-1 text-destructive text-xs">{serverText(problem)}</p>}
               </div>
               {!problem && <Badge variant="success">{t('Works')}</Badge>}

@@ -6,7 +6,9 @@ import {
   Copy,
   Download,
   ExternalLink,
+  MessageCircle,
   Pencil,
+  Trash2,
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
@@ -19,6 +21,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import type { Piece } from '../contract.ts';
 import { countedLength, textLimit } from '../networks/fits.ts';
 import { networkName } from '../networks/network-names.ts';
@@ -47,6 +50,7 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
   const actions = usePiece(campaignId, piece.id);
   const [isWriting, setWriting] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const name = `${networkName(network)} · ${t(KIND_LABELS[kind])}`;
   const isMade = fileUrl !== null;
   const isPosted = publishAt !== null;
@@ -71,6 +75,20 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
         )}
       </div>
       <div className="grid grid-cols-1 gap-3 p-4">
+        {piece.moreFileUrls.length > 0 && (
+          <ul className="flex gap-1.5 overflow-x-auto" aria-label={t('Further pictures')}>
+            {piece.moreFileUrls.map((url) => (
+              <li key={url} className="shrink-0">
+                <img
+                  src={`${url}/thumbnail`}
+                  alt=""
+                  loading="lazy"
+                  className="h-14 rounded-md object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="font-medium text-sm">
             {name} {kind === 'film' && <span className="text-muted-foreground">{format}</span>}
@@ -150,6 +168,11 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
               <Pencil /> {t('Edit words')}
             </Button>
           )}
+          {piece.firstComment && (
+            <Button size="sm" variant="ghost" onClick={() => void copyText(piece.firstComment)}>
+              <MessageCircle /> {t('Copy first comment')}
+            </Button>
+          )}
           {caption && (
             <Button size="sm" variant="ghost" onClick={() => void copyText(caption)}>
               <Copy /> {t('Copy words')}
@@ -169,6 +192,17 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
               </a>
             </Button>
           )}
+          {state !== 'making' && state !== 'sending' && (
+            <Button
+              size="sm"
+              variant="ghost"
+              pending={actions.remove.isPending}
+              aria-label={t('Delete: {0}', name)}
+              onClick={() => setRemoving(true)}
+            >
+              <Trash2 /> {t('Delete')}
+            </Button>
+          )}
           {piece.sentUrl && (
             <Button size="sm" variant="ghost" asChild>
               <a href={piece.sentUrl} target="_blank" rel="noreferrer">
@@ -178,6 +212,16 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
           )}
         </div>
       </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('Delete this piece?')}
+          text={t('Its plan and words go. What it was made of stays in its tool.')}
+          confirm={t('Delete')}
+          pending={actions.remove.isPending}
+          onConfirm={() => actions.remove.mutate(undefined, { onSuccess: () => setRemoving(false) })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
       {isPlanning && (
         <PlanWindow
           piece={piece}

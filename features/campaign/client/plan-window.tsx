@@ -16,6 +16,7 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import type { Piece } from '../contract.ts';
+import { takesAll } from '../networks/networks.ts';
 import { useChannels } from './channels.tsx';
 import type { PlanBody } from './use-campaigns.ts';
 
@@ -36,7 +37,7 @@ export const localMoment = (iso: string): string => {
 
 export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps) {
   const [at, setAt] = useState(() => localMoment(piece.publishAt ?? new Date().toISOString()));
-  const channels = useChannels().filter(({ network }) => network === piece.network || network === 'webhook');
+  const channels = useChannels().filter(({ network }) => network === piece.network || takesAll(network));
   const [channel, setChannel] = useState('');
   const way = channel || channels[0]?.id || BY_HAND;
   const isStale = piece.state === 'stale';

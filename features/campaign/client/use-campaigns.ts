@@ -54,12 +54,20 @@ export function useCampaign(id: string) {
     onSuccess: refresh,
     onError: onErrorNotify(t('Not started'), t('Please try again.')),
   });
+  const spread = useMutation({
+    mutationFn: () => callApi(calls.spreadCampaign, { params: { id } }),
+    onSuccess: async () => {
+      await refresh();
+      notify({ title: t('Planned by your posting times') });
+    },
+    onError: onErrorNotify(t('Not changed'), t('Please try again.')),
+  });
   const remove = useMutation({
     mutationFn: () => callApi(calls.deleteCampaign, { params: { id } }),
     onSuccess: () => refreshAfter(client, calls.createCampaign),
     onError: onErrorNotify(t('Not deleted'), t('Please try again.')),
   });
-  return { query, following, saveFacts, rebuild, remove };
+  return { query, following, saveFacts, rebuild, spread, remove };
 }
 
 export type PlanBody = BodyOf<typeof calls.schedulePiece>;
@@ -91,5 +99,10 @@ export function usePiece(campaignId: string, pieceId: string) {
     onError,
   });
   const posted = useMutation({ mutationFn: () => callApi(calls.markPosted, { params }), onSuccess, onError });
-  return { change, approve, plan, takeBack, posted };
+  const remove = useMutation({
+    mutationFn: () => callApi(calls.deletePiece, { params }),
+    onSuccess,
+    onError,
+  });
+  return { change, approve, plan, takeBack, posted, remove };
 }

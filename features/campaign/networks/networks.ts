@@ -54,12 +54,16 @@ export const DIRECT_NETWORKS = [
   'wordpress',
   'discord',
   'webhook',
+  'feed',
 ] as const;
 export type DirectNetwork = (typeof DIRECT_NETWORKS)[number];
 
 export const NETWORKS: readonly Network[] = z.array(networkSchema).parse(table.networks);
 
 export const networkOf = (id: string): Network | undefined => NETWORKS.find((one) => one.id === id);
+
+/** Ways that take pieces of any network. */
+export const takesAll = (id: string): boolean => id === 'webhook' || id === 'feed';
 
 export const isDirect = (id: string): id is DirectNetwork =>
   (DIRECT_NETWORKS as readonly string[]).includes(id);

@@ -4,6 +4,7 @@ import { msg } from '#common/texts.ts';
 
 export const PIECE_KINDS = [
   'post',
+  'carousel',
   'story',
   'film',
   'thumbnail',
@@ -33,6 +34,7 @@ export type PieceState = (typeof PIECE_STATES)[number];
 
 export const KIND_LABELS: Record<PieceKind, string> = {
   post: msg('Post'),
+  carousel: msg('Carousel'),
   story: msg('Story'),
   film: msg('Film'),
   thumbnail: msg('Thumbnail'),

@@ -104,4 +104,5 @@ export function plannedTimes(
 }
 
 /** What is posted; the thumbnail goes with its film. */
-const isDated = ({ kind }: PlannedPiece): boolean => kind === 'post' || kind === 'story' || kind === 'film';
+export const isDated = ({ kind }: Pick<PlannedPiece, 'kind'>): boolean =>
+  kind === 'post' || kind === 'carousel' || kind === 'story' || kind === 'film';

@@ -6,6 +6,7 @@ import { failSending } from './campaign.repo.ts';
 import { registerCampaignRoutes } from './campaign.routes.ts';
 import { campaignItems } from './campaign.service.ts';
 import { registerChannelRoutes } from './channels/channel.routes.ts';
+import { datedPieces } from './dated-pieces.ts';
 import { makeCampaignJob } from './make-campaign.job.ts';
 import { publishPieceJob } from './publish/publish-piece.job.ts';
 import { sendDuePieces } from './publish/send-due.ts';
@@ -33,5 +34,6 @@ export const campaignFeature: ServerFeature = {
     ),
   ],
   everyMinute: (platform) => sendDuePieces(platform),
+  dated: (platform) => [datedPieces(platform)],
   items: (platform) => [campaignItems(platform)],
 };

@@ -1,10 +1,26 @@
 /** Rows of campaigns and their pieces; every query that serves a user names the owner. */
 
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { User } from '#common/user.ts';
 import { toUser } from '#platform/auth/user-entity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { users } from '#platform/db/tables/users.table.ts';
+import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { campaignPieces, campaigns } from './campaign.table.ts';
 
 export const ITEM_TYPE = 'campaign';
@@ -50,6 +66,16 @@ export async function findOwnCampaign(db: Db, userId: string, id: string): Promi
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+  return row;
+}
+
+/** Locked, so that two posts at the same moment do not make two. */
+export async function findLooseCampaign(tx: Db, userId: string): Promise<CampaignRow | undefined> {
+  await lockUntilEnd(tx, `loose-posts:${userId}`);
+  const [row] = await tx
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), eq(campaigns.isLoose, true)));
   return row;
 }
 
@@ -102,6 +128,72 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
   return row;
 }
 
+export interface DatedPiece {
+  piece: Pick<PieceRow, 'id' | 'kind' | 'network' | 'publishAt' | 'state' | 'campaignId' | 'fileId'>;
+  title: string;
+}
+
+const datedColumns = {
+  piece: {
+    id: campaignPieces.id,
+    kind: campaignPieces.kind,
+    network: campaignPieces.network,
+    publishAt: campaignPieces.publishAt,
+    state: campaignPieces.state,
+    campaignId: campaignPieces.campaignId,
+    fileId: campaignPieces.fileId,
+  },
+  title: campaigns.title,
+};
+
+export const listDatedPieces = (db: Db, userId: string, span: DatedSpan): Promise<DatedPiece[]> => {
+  const due = and(eq(campaignPieces.userId, userId), between(campaignPieces.publishAt, span.from, span.to));
+  return db
+    .select(datedColumns)
+    .from(campaignPieces)
+    .innerJoin(campaigns, eq(campaigns.id, campaignPieces.campaignId))
+    .where(and(due, firstOfEachDay(campaignPieces, campaignPieces.publishAt, due, span)))
+    .orderBy(asc(campaignPieces.publishAt), asc(campaignPieces.id));
+};
+
+export const listNetworkPieces = (
+  db: Db,
+  userId: string,
+  network: string,
+  limit: number,
+): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.userId, userId),
+        eq(campaignPieces.network, network),
+        isNotNull(campaignPieces.publishAt),
+        isNotNull(campaignPieces.fileId),
+      ),
+    )
+    .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
+    .limit(limit);
+
+/** What was sent through a channel, the latest first. */
+export const listSentThrough = (db: Db, channelId: string, limit: number): Promise<PieceRow[]> =>
+  db
+    .select()
+    .from(campaignPieces)
+    .where(and(eq(campaignPieces.channelId, channelId), eq(campaignPieces.state, 'sent')))
+    .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
+    .limit(limit);
+
+export async function findDatedPiece(db: Db, userId: string, id: string): Promise<DatedPiece | undefined> {
+  const [row] = await db
+    .select(datedColumns)
+    .from(campaignPieces)
+    .innerJoin(campaigns, eq(campaigns.id, campaignPieces.campaignId))
+    .where(and(eq(campaignPieces.id, id), eq(campaignPieces.userId, userId)));
+  return row;
+}
+
 /** Only while it is in one of these states; undefined: somebody was there before. */
 export async function updatePiece(
   db: Db,
@@ -116,6 +208,8 @@ export async function updatePiece(
     .returning();
   return row;
 }
+
+export const deletePiece = (db: Db, id: string) => db.delete(campaignPieces).where(eq(campaignPieces.id, id));
 
 /** Work goes on in the name of its owner; not of one who was suspended meanwhile. */
 export async function findOwner(db: Db, userId: string): Promise<User | undefined> {

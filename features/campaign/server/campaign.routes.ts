@@ -9,10 +9,13 @@ import * as calls from '../contract.ts';
 import { isDirect, NETWORKS } from '../networks/networks.ts';
 import { createCampaignService } from './campaign.service.ts';
 import { createPieceService } from './piece.service.ts';
+import { createPostingService } from './posting/posting.service.ts';
+import { createPost, listPosts } from './posts/create-post.ts';
 
 export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const campaigns = createCampaignService(platform);
   const pieces = createPieceService(platform);
+  const posting = createPostingService(platform);
 
   api.handle(calls.readBrief, ({ body }) => campaigns.read(body.brief));
   api.handle(calls.listCampaigns, ({ user }) => campaigns.list(user.id));
@@ -43,6 +46,17 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
       .header('content-type', 'application/zip')
       .header('content-disposition', disposition(fileNameOf(title, 'zip', 'campaign')))
       .send(zip);
+  });
+
+  api.handle(calls.listPosts, ({ user, query }) => listPosts(platform, user.id, query.network));
+  api.handle(calls.createPost, ({ user, body }) => createPost(platform, user, body));
+  api.handle(calls.deletePiece, ({ user, params }) => pieces.remove(user, params.id, params.pieceId));
+
+  api.handle(calls.listPostingTimes, ({ user }) => posting.list(user.id));
+  api.handle(calls.savePostingTimes, ({ user, body }) => posting.save(user.id, body.times));
+  api.handle(calls.spreadCampaign, async ({ user, params }) => {
+    await posting.spread(user.id, params.id);
+    return campaigns.get(user.id, params.id);
   });
 
   api.handle(calls.listNetworks, () => NETWORKS.map((one) => ({ ...one, isDirect: isDirect(one.id) })));

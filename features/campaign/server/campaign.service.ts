@@ -20,7 +20,7 @@ import {
 import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
 import { FACT_LABELS } from '../pieces/piece-words.ts';
-import { plannedTimes, planPieces } from '../pieces/plan-pieces.ts';
+import { planPieces } from '../pieces/plan-pieces.ts';
 import { writeCaption } from '../pieces/write-caption.ts';
 import * as repo from './campaign.repo.ts';
 import { campaigns } from './campaign.table.ts';
@@ -28,6 +28,8 @@ import { campaignZip } from './campaign-zip.ts';
 import { makeCampaignJob } from './make-campaign.job.ts';
 import { changedWords } from './making/changed-words.ts';
 import { toPieces } from './piece.service.ts';
+import { timesFor } from './posting/posting.service.ts';
+import { isOwnFile } from './posts/own-file.ts';
 
 const TYPE = repo.ITEM_TYPE;
 
@@ -62,6 +64,7 @@ export function createCampaignService(platform: Platform) {
       timeZone,
       networks,
       jobId,
+      isLoose: row.isLoose,
       endsAt: endsAt?.toISOString() ?? null,
       facts: toFacts(row.facts),
       pieces: await toPieces(platform, row.userId, await repo.listPieces(db, id)),
@@ -88,11 +91,12 @@ export function createCampaignService(platform: Platform) {
 
     async list(userId: string): Promise<CampaignSummary[]> {
       const rows = await repo.listSummaries(db, userId, MAX_CAMPAIGNS);
-      return rows.map(({ row: { id, title, startsOn, createdAt }, pieceCount, coverId }) => ({
+      return rows.map(({ row: { id, title, startsOn, isLoose, createdAt }, pieceCount, coverId }) => ({
         id,
         title,
         pieceCount,
         coverUrl: coverId && assetUrl(coverId),
+        isLoose,
         startsOn,
         createdAt: createdAt.toISOString(),
       }));
@@ -114,7 +118,7 @@ export function createCampaignService(platform: Platform) {
       const id = newId();
       const language = platform.maker('design').languageOf(brief);
       const planned = planPieces(networks, order);
-      const times = plannedTimes(planned, { startsOn, weeks, timeZone });
+      const times = await timesFor(platform, user.id, planned, { startsOn, weeks, timeZone });
       const endsAt = await endOf(facts, language, startsOn, timeZone);
       const { job } = await begin(user, id, async (tx, jobId) => {
         await repo.insertCampaign(tx, {
@@ -165,8 +169,8 @@ export function createCampaignService(platform: Platform) {
 
     async rebuild(user: User, id: string): Promise<{ id: string; jobId: string }> {
       const row = await own(user.id, id);
-      const stale = (await repo.listPieces(db, id)).some(({ state }) =>
-        ['stale', 'failed', 'pending'].includes(state),
+      const stale = (await repo.listPieces(db, id)).some(
+        (piece) => ['stale', 'failed', 'pending'].includes(piece.state) && !isOwnFile(piece),
       );
       if (!stale) throw new AppError('conflict', 'Everything is up to date: there is nothing to make again.');
       const { job } = await begin(user, row.id, (tx, jobId) => repo.updateCampaign(tx, id, { jobId }));

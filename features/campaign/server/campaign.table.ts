@@ -1,6 +1,6 @@
 /** The tables of campaigns and of the pieces they are made of. */
 
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { FactKey, FactValues } from '../facts/fact-keys.ts';
@@ -24,6 +24,8 @@ export const campaigns = pgTable(
     timeZone: text('time_zone').notNull(),
     /** When the offer is over, where its dates tell. */
     endsAt: timestampTz('ends_at'),
+    /** Holds posts that belong to no campaign; a person has one of these. */
+    isLoose: boolean('is_loose').notNull().default(false),
     jobId: text('job_id'),
     ...timestamps(),
   },
@@ -55,7 +57,11 @@ export const campaignPieces = pgTable(
     /** Of the design or film. */
     documentId: text('document_id'),
     made: jsonb('made').$type<MadePiece>(),
+    /** Posted as the first comment, where the network has such. */
+    firstComment: text('first_comment').notNull().default(''),
     fileId: text('file_id'),
+    /** The further pictures of a carousel or an album. */
+    moreFileIds: jsonb('more_file_ids').$type<string[]>().notNull().default([]),
     /** Which version of the document the file shows. */
     fileVersion: integer('file_version'),
     state: text('state').$type<PieceState>().notNull().default('pending'),

@@ -5,14 +5,17 @@ import { type BodyOf, fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { getDesignThumbnail } from '#features/design/contract.ts';
+import { releaseLinks } from '#platform/assets/asset-links.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { Piece, schedulePiece, updatePiece } from '../contract.ts';
 import { problemsOf } from '../networks/fits.ts';
+import { takesAll } from '../networks/networks.ts';
 import * as repo from './campaign.repo.ts';
 import { findOwnChannel } from './channels/channel.repo.ts';
 import { drawPiece } from './making/make-design-piece.ts';
 import { pieceHash } from './making/piece-hash.ts';
+import { isOwnFile, OWN_FILES } from './posts/own-file.ts';
 
 const CHANGED_SINCE = 'It was changed after it was approved. Please look at it and approve it again.';
 const DOCUMENT_GONE = 'Its document was deleted. Make it again.';
@@ -31,8 +34,12 @@ export async function versionsOf(platform: Platform, userId: string, rows: reado
 
 const APPROVED: ReadonlySet<repo.PieceRow['state']> = new Set(['approved', 'scheduled']);
 
-const previewOf = ({ kind, documentId, fileId }: repo.PieceRow, version: number): string | null => {
-  if (kind === 'film') return fileId && `${assetUrl(fileId)}/thumbnail`;
+const previewOf = (
+  { kind, documentId, fileId }: repo.PieceRow,
+  version: number | undefined,
+): string | null => {
+  if (kind === 'film' || (!documentId && fileId)) return fileId && `${assetUrl(fileId)}/thumbnail`;
+  if (version === undefined) return null;
   return `${fillPath(getDesignThumbnail.path, { id: documentId })}?version=${version}`;
 };
 
@@ -52,8 +59,10 @@ function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Pie
     network: row.network,
     format: row.format,
     caption: row.caption,
+    firstComment: row.firstComment,
     fileUrl: row.fileId && assetUrl(row.fileId),
-    previewUrl: isGone || version === undefined ? null : previewOf(row, version),
+    moreFileUrls: row.moreFileIds.map(assetUrl),
+    previewUrl: isGone ? null : previewOf(row, version),
     publishAt: row.publishAt?.toISOString() ?? null,
     state: isChanged ? 'draft' : row.state,
     uses: row.uses,
@@ -100,6 +109,7 @@ export function createPieceService(platform: Platform) {
 
   /** The file shows the document as it is now; a film is made by its own tool. */
   async function withFreshFile(user: User, row: repo.PieceRow, signal: AbortSignal): Promise<repo.PieceRow> {
+    if (isOwnFile(row)) return row;
     const version = row.documentId && (await versionsOf(platform, user.id, [row])).get(row.documentId);
     if (!row.documentId || version === undefined) throw new AppError('conflict', DOCUMENT_GONE);
     if (version === row.fileVersion && row.fileId) return row;
@@ -125,15 +135,16 @@ export function createPieceService(platform: Platform) {
     ): Promise<Piece> {
       const row = await own(user.id, campaignId, id);
       assertAtRest(row);
-      const { caption = row.caption, publishAt } = body;
-      await assertNoBlockedWords(platform.settings, caption);
-      const isOther = caption !== row.caption;
+      const { caption = row.caption, firstComment = row.firstComment, publishAt } = body;
+      await assertNoBlockedWords(platform.settings, `${caption}\n${firstComment}`);
+      const isOther = caption !== row.caption || firstComment !== row.firstComment;
       const file = row.kind === 'film' ? { isFilm: true } : {};
       const changed = await repo.updatePiece(
         db,
         id,
         {
           caption,
+          firstComment,
           ...(publishAt !== undefined && { publishAt: publishAt ? new Date(publishAt) : null }),
           ...(isOther && { problems: problemsOf(caption, row.network, file) }),
           ...(isOther && APPROVED.has(row.state) && { state: 'draft', approvedHash: null, channelId: null }),
@@ -184,7 +195,7 @@ export function createPieceService(platform: Platform) {
       if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
       const channel = body.channelId && (await findOwnChannel(db, user.id, body.channelId));
       if (body.channelId && !channel) throw notFound('That channel');
-      const isOther = channel && channel.network !== row.network && channel.network !== 'webhook';
+      const isOther = channel && channel.network !== row.network && !takesAll(channel.network);
       if (isOther) throw new AppError('bad_request', 'This channel belongs to another network.');
       const planned = await repo.updatePiece(
         db,
@@ -200,6 +211,23 @@ export function createPieceService(platform: Platform) {
       );
       if (!planned) throw new AppError('conflict', 'This piece was sent already.');
       return shown(user.id, planned);
+    },
+
+    async remove(user: User, campaignId: string, id: string): Promise<void> {
+      const row = await own(user.id, campaignId, id);
+      if (row.state === 'sending' || row.state === 'making')
+        throw new AppError('conflict', 'This piece is on its way. Please wait a moment.');
+      await db.transaction(async (tx) => {
+        await repo.deletePiece(tx, id);
+        const left = await repo.listPieces(tx, campaignId);
+        const item = { type: repo.ITEM_TYPE, id: campaignId };
+        const roles = [`piece-${id}`, OWN_FILES];
+        const except = left.flatMap(({ fileId, moreFileIds }) => [
+          ...(fileId ? [fileId] : []),
+          ...moreFileIds,
+        ]);
+        await releaseLinks(tx, item, { roles, except });
+      });
     },
 
     /** Somebody posted it by hand. */

@@ -1,9 +1,9 @@
 /** What of the tasks is shown and how, kept in the address so that it survives a reload and the way back. */
 
 import { useSearchParams } from 'wouter';
+import { dayKey, dayOfKey } from '#platform/browser/calendar/days.ts';
 import { useAddressView } from '#platform/browser/work/use-address.ts';
 import { TASK_CATEGORIES, TASK_PRIORITIES, TASK_STATUS_FILTERS } from '../contract.ts';
-import { dayKey, dayOfKey } from './calendar/days.ts';
 import { DEFAULT_VIEW, TASK_SORTS } from './task-list.ts';
 
 export const LAYOUTS = ['list', 'week', 'month'] as const;

@@ -1,9 +1,8 @@
 /** The task calendar behind a secret address: switched on, renewed, switched off and read. */
 
-import { createHash, randomBytes } from 'node:crypto';
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
-import { openSealed, sealText } from '#platform/auth/sealed-text.ts';
+import { hashToken, newAddressToken, openAddressToken } from '#platform/auth/keys/secret-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readTaskCalendar } from '../calls/calendar-calls.ts';
 import * as repo from './calendar.repo.ts';
@@ -13,17 +12,13 @@ import { list } from './tasks.service.ts';
 type Place = Pick<Platform, 'db' | 'secret' | 'baseUrl'>;
 
 const PURPOSE = 'task calendar';
-/** 256 bits, in letters that every calendar program takes in an address. */
-const newToken = (): string => randomBytes(32).toString('hex');
-/** Found by its hash: nothing is compared letter by letter that a stopwatch could read. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const urlOf = ({ baseUrl }: Place, token: string): string =>
   `${baseUrl}${fillPath(readTaskCalendar.path, { token })}`;
 
 export async function getCalendar(place: Place, userId: string): Promise<{ url: string | null }> {
   const row = await repo.findCalendar(place.db, userId);
-  const token = row && openSealed(place.secret, PURPOSE, userId, row.sealedToken);
+  const token = row && openAddressToken(place.secret, PURPOSE, userId, row);
   return { url: token ? urlOf(place, token) : null };
 }
 
@@ -32,12 +27,11 @@ export async function renewCalendar(
   userId: string,
   timeZone: string | undefined,
 ): Promise<{ url: string }> {
-  const token = newToken();
+  const { token, ...kept } = newAddressToken(place.secret, PURPOSE, userId);
   const before = await repo.findCalendar(place.db, userId);
   await repo.saveCalendar(place.db, {
     userId,
-    tokenHash: hashToken(token),
-    sealedToken: sealText(place.secret, PURPOSE, userId, token),
+    ...kept,
     timeZone: timeZone ?? before?.timeZone ?? 'UTC',
   });
   return { url: urlOf(place, token) };

@@ -1,6 +1,7 @@
 /** What tasks bring to a process. */
 
 import type { ServerFeature } from '#platform/feature.ts';
+import { datedTasks } from './dated-tasks.ts';
 import { sendReminders } from './reminders.ts';
 import { registerTaskRoutes } from './tasks.routes.ts';
 import { taskItems } from './tasks.service.ts';
@@ -9,5 +10,6 @@ export const tasksFeature: ServerFeature = {
   name: 'tasks',
   routes: registerTaskRoutes,
   everyMinute: (platform) => sendReminders(platform),
+  dated: (platform) => [datedTasks(platform)],
   items: () => [taskItems],
 };

@@ -1,7 +1,8 @@
 /** Rows of the tasks table and of their schedules; every query that serves a user names the owner. */
 
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { taskSchedules } from './task-schedules.table.ts';
 import { tasks } from './tasks.table.ts';
 
@@ -148,3 +149,30 @@ export async function claimReminder(tx: Db, taskId: string, remindAt: Date): Pro
     .returning({ id: taskSchedules.taskId });
   return rows.length > 0;
 }
+
+export const listTasksDue = (db: Db, userId: string, span: DatedSpan): Promise<TaskWithSchedule[]> => {
+  const due = and(eq(tasks.userId, userId), between(tasks.dueDate, span.from, span.to));
+  return db
+    .select(both)
+    .from(tasks)
+    .leftJoin(taskSchedules, itsSchedule)
+    .where(and(due, firstOfEachDay(tasks, tasks.dueDate, due, span)))
+    .orderBy(asc(tasks.dueDate), asc(tasks.id));
+};
+
+/** Open ones that are due before, and come again. */
+export const listRepeating = (db: Db, userId: string, to: Date, limit: number) =>
+  db
+    .select({ task: tasks, schedule: taskSchedules })
+    .from(taskSchedules)
+    .innerJoin(tasks, itsSchedule)
+    .where(
+      and(
+        eq(taskSchedules.userId, userId),
+        isNotNull(taskSchedules.repeat),
+        eq(tasks.completed, false),
+        lt(tasks.dueDate, to),
+      ),
+    )
+    .orderBy(asc(tasks.dueDate))
+    .limit(limit);

@@ -16,5 +16,8 @@ export const tasks = pgTable(
     dueDate: timestampTz('due_date'),
     ...timestamps(),
   },
-  (t) => [index('tasks_user_created').on(t.userId, t.createdAt)],
+  (t) => [
+    index('tasks_user_created').on(t.userId, t.createdAt),
+    index('tasks_user_due').on(t.userId, t.dueDate),
+  ],
 );

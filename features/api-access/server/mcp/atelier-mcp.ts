@@ -3,7 +3,7 @@
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { InProcessClient } from '#platform/http/in-process/in-process-client.ts';
 import type { Tool } from './tool.ts';
-import { makeCampaign } from './tools/campaigns.ts';
+import { makeCampaign, readCalendarTool } from './tools/campaigns.ts';
 import { makeCover, makeMovie, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
@@ -20,6 +20,7 @@ const TOOLS: readonly Tool[] = [
   makeMovie,
   makeCover,
   makeCampaign,
+  readCalendarTool,
   listThings,
   getThing,
   fetchFile,

@@ -3,6 +3,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import { channels } from './channel.table.ts';
 
 export type ChannelRow = typeof channels.$inferSelect;
@@ -33,6 +34,16 @@ export async function insertChannel(db: Db, values: typeof channels.$inferInsert
 export async function updateChannel(db: Db, id: string, values: Partial<ChannelRow>): Promise<ChannelRow> {
   const [row] = await db.update(channels).set(values).where(eq(channels.id, id)).returning();
   return row!;
+}
+
+/** Of anybody: a feed is read by whoever has its address, while its owner may sign in. */
+export async function findFeed(db: Db, id: string): Promise<ChannelRow | undefined> {
+  const [row] = await db
+    .select({ channel: channels })
+    .from(channels)
+    .innerJoin(users, eq(users.id, channels.userId))
+    .where(and(eq(channels.id, id), eq(channels.network, 'feed'), eq(users.isActive, true)));
+  return row?.channel;
 }
 
 export const deleteChannel = (db: Db, id: string) => db.delete(channels).where(eq(channels.id, id));

@@ -1,16 +1,17 @@
 /** Rules of channels: tried before they are kept, sealed, and opened by nobody but the sender. */
 
+import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { openSealed, sealText } from '#platform/auth/sealed-text.ts';
 import { leadsToPrivate, PrivateAddressError } from '#platform/http/outbound/post-out.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Channel, type ChannelBody, MAX_CHANNELS } from '../../calls/channel-calls.ts';
+import { type Channel, type ChannelBody, MAX_CHANNELS, readRssFeed } from '../../calls/channel-calls.ts';
 import type { DirectNetwork } from '../../networks/networks.ts';
 import { bluesky } from '../publish/bluesky.ts';
 import { inWords } from '../publish/in-words.ts';
 import { mastodon } from '../publish/mastodon.ts';
-import { discord, telegram, webhook, wordpress } from '../publish/others.ts';
+import { discord, feed, telegram, webhook, wordpress } from '../publish/others.ts';
 import { callWith, type Publisher } from '../publish/publisher.ts';
 import * as repo from './channel.repo.ts';
 
@@ -18,17 +19,21 @@ const SEALED_FOR = 'channels';
 /** Of one person, in an hour: enough to try things out, too few to guess passwords with. */
 const TRIES = { max: 60, windowSeconds: 3600 };
 
-const PUBLISHERS = { mastodon, bluesky, telegram, wordpress, discord, webhook } as unknown as Record<
+const PUBLISHERS = { mastodon, bluesky, telegram, wordpress, discord, webhook, feed } as unknown as Record<
   DirectNetwork,
   Publisher<unknown>
 >;
 
 export const publisherOf = (network: DirectNetwork): Publisher<unknown> => PUBLISHERS[network];
 
-const toChannel = ({ id, network, name, testedAt, problem, createdAt }: repo.ChannelRow): Channel => ({
+const toChannel = (
+  baseUrl: string,
+  { id, network, name, testedAt, problem, createdAt }: repo.ChannelRow,
+): Channel => ({
   id,
   network,
   name,
+  feedUrl: network === 'feed' ? `${baseUrl}${fillPath(readRssFeed.path, { id })}` : null,
   testedAt: testedAt?.toISOString() ?? null,
   problem,
   createdAt: createdAt.toISOString(),
@@ -44,8 +49,15 @@ export function openSettings(platform: Pick<Platform, 'secret'>, row: repo.Chann
   return JSON.parse(text);
 }
 
+async function assertPublic(server: string): Promise<void> {
+  if (await leadsToPrivate(server)) throw new AppError('bad_request', new PrivateAddressError().message);
+  if (!server.startsWith('https:'))
+    throw new AppError('bad_request', 'Please use an address that begins with https://.');
+}
+
 export function createChannelService(platform: Platform) {
   const { db, config, rateLimits } = platform;
+  const shown = (row: repo.ChannelRow) => toChannel(platform.baseUrl, row);
 
   const own = async (userId: string, id: string): Promise<repo.ChannelRow> => {
     const row = await repo.findOwnChannel(db, userId, id);
@@ -65,13 +77,10 @@ export function createChannelService(platform: Platform) {
   const spend = (userId: string) => rateLimits.spend(`channels:${userId}`, TRIES, 'You tried many channels.');
 
   return {
-    list: async (userId: string): Promise<Channel[]> => (await repo.listChannels(db, userId)).map(toChannel),
+    list: async (userId: string): Promise<Channel[]> => (await repo.listChannels(db, userId)).map(shown),
 
     async create(userId: string, { network, settings }: ChannelBody, signal: AbortSignal): Promise<Channel> {
-      if (!config.webhooks.allowPrivate && (await leadsToPrivate(settings.server)))
-        throw new AppError('bad_request', new PrivateAddressError().message);
-      if (!config.webhooks.allowPrivate && !settings.server.startsWith('https:'))
-        throw new AppError('bad_request', 'Please use an address that begins with https://.');
+      if ('server' in settings && !config.webhooks.allowPrivate) await assertPublic(settings.server);
       await spend(userId);
       const name = await tryOut(network, settings, signal);
       const id = newId();
@@ -84,7 +93,7 @@ export function createChannelService(platform: Platform) {
           );
         return repo.insertChannel(tx, { id, userId, network, name, sealed, testedAt: new Date() });
       });
-      return toChannel(row);
+      return shown(row);
     },
 
     async test(userId: string, id: string, signal: AbortSignal): Promise<Channel> {
@@ -94,7 +103,7 @@ export function createChannelService(platform: Platform) {
         (name) => ({ name, problem: null }),
         (error) => ({ problem: inWords(error) }),
       );
-      return toChannel(await repo.updateChannel(db, id, { ...outcome, testedAt: new Date() }));
+      return shown(await repo.updateChannel(db, id, { ...outcome, testedAt: new Date() }));
     },
 
     async remove(userId: string, id: string): Promise<void> {

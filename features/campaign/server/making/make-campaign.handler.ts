@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { getCampaign } from '../../contract.ts';
 import { KIND_LABELS } from '../../pieces/piece-words.ts';
 import * as repo from '../campaign.repo.ts';
+import { isOwnFile } from '../posts/own-file.ts';
 import { makeDesignPiece } from './make-design-piece.ts';
 import { makeFilmPiece } from './make-film-piece.ts';
 
@@ -23,7 +24,7 @@ export const makeCampaignHandler =
     const user = await repo.findOwner(db, userId);
     if (!campaign || !user) return null;
     const all = await repo.listPieces(db, itemId);
-    const todo = all.filter(({ state }) => TO_MAKE.has(state));
+    const todo = all.filter((piece) => TO_MAKE.has(piece.state) && !isOwnFile(piece));
     const total = todo.reduce((sum, piece) => sum + weightOf(piece), 0) || 1;
     let done = 0;
     let failed = 0;

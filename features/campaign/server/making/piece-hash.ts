@@ -3,10 +3,14 @@
 import { createHash } from 'node:crypto';
 import type { PieceRow } from '../campaign.repo.ts';
 
+type Hashed = Pick<PieceRow, 'network' | 'caption' | 'kind' | 'firstComment' | 'moreFileIds'>;
+
 export const pieceHash = (
-  piece: Pick<PieceRow, 'network' | 'caption' | 'kind'>,
+  { kind, network, caption, firstComment, moreFileIds }: Hashed,
   fileSha256: string,
-): string =>
-  createHash('sha256')
-    .update(JSON.stringify([piece.kind, piece.network, piece.caption, fileSha256]))
+): string => {
+  const more = firstComment || moreFileIds.length > 0 ? [firstComment, moreFileIds] : [];
+  return createHash('sha256')
+    .update(JSON.stringify([kind, network, caption, fileSha256, ...more]))
     .digest('hex');
+};

@@ -1,9 +1,10 @@
 /** Bluesky by an app password: a session, the picture as a blob, and a record with its links. */
 
 import { AppError } from '#common/errors.ts';
-import { isFilm, json, type Publisher, readAnswer, under } from './publisher.ts';
+import { assertFiles, isFilm, json, type Publisher, readAnswer, under } from './publisher.ts';
 
 const NAME = 'Bluesky';
+const MAX_IMAGES = 4;
 
 interface Settings {
   server: string;
@@ -40,9 +41,9 @@ export const bluesky: Publisher<Settings> = {
     if (isFilm(post)) throw new AppError('unprocessable', 'Films are posted to Bluesky by hand for now.');
     const { accessJwt, did, handle } = await signIn(settings, call);
     const authorization = `Bearer ${accessJwt}`;
-    const { file, text, title } = post;
-    let embed: object | undefined;
-    if (file) {
+    const { text, title } = post;
+    const images: object[] = [];
+    for (const file of assertFiles(NAME, post, MAX_IMAGES)) {
       const url = under(settings.server, '/xrpc/com.atproto.repo.uploadBlob');
       const answer = await call({
         url,
@@ -51,8 +52,7 @@ export const bluesky: Publisher<Settings> = {
       });
       const { blob } = readAnswer<{ blob: unknown }>(NAME, answer);
       const aspectRatio = file.width && file.height && { width: file.width, height: file.height };
-      const image = { image: blob, alt: title, ...(aspectRatio && { aspectRatio }) };
-      embed = { $type: 'app.bsky.embed.images', images: [image] };
+      images.push({ image: blob, alt: title, ...(aspectRatio && { aspectRatio }) });
     }
     return async () => {
       const record = {
@@ -60,7 +60,7 @@ export const bluesky: Publisher<Settings> = {
         text,
         facets: facetsOf(text),
         createdAt: new Date().toISOString(),
-        ...(embed && { embed }),
+        ...(images.length > 0 && { embed: { $type: 'app.bsky.embed.images', images } }),
       };
       const sent = json({ repo: did, collection: 'app.bsky.feed.post', record });
       const url = under(settings.server, '/xrpc/com.atproto.repo.createRecord');

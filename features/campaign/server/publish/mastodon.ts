@@ -2,11 +2,12 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#common/errors.ts';
-import { form, json, type Publisher, readAnswer, under } from './publisher.ts';
+import { assertFiles, type Call, form, json, type Publisher, readAnswer, under } from './publisher.ts';
 
 const NAME = 'Mastodon';
 const LOOK_EVERY_MS = 2000;
 const MAX_LOOKS = 60;
+const MAX_FILES = 4;
 
 interface Settings {
   server: string;
@@ -14,6 +15,17 @@ interface Settings {
 }
 
 const key = ({ token }: Settings) => ({ authorization: `Bearer ${token}` });
+
+/** Films are read there before they can be posted. */
+async function untilRead(settings: Settings, id: string, call: Call): Promise<void> {
+  const url = under(settings.server, `/api/v1/media/${encodeURIComponent(id)}`);
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
+    await sleep(LOOK_EVERY_MS);
+    const { status } = await call({ url, method: 'GET', headers: key(settings) });
+    if (status === 200) return;
+  }
+  throw new AppError('upstream_failed', 'Mastodon is still working on the file.');
+}
 
 export const mastodon: Publisher<Settings> = {
   isRepeatable: true,
@@ -27,9 +39,10 @@ export const mastodon: Publisher<Settings> = {
     return `@${acct ?? ''}@${new URL(settings.server).host}`;
   },
 
-  async prepare(settings, { file, text, title, key: postKey }, call) {
+  async prepare(settings, post, call) {
+    const { text, title, key: postKey } = post;
     const ids: string[] = [];
-    if (file) {
+    for (const file of assertFiles(NAME, post, MAX_FILES)) {
       const sent = await form({ file, description: title });
       const answer = await call({
         ...sent,
@@ -37,15 +50,7 @@ export const mastodon: Publisher<Settings> = {
         headers: { ...sent.headers, ...key(settings) },
       });
       const { id } = readAnswer<{ id: string }>(NAME, answer);
-      // Films are read there before they can be posted.
-      for (let looks = 0; answer.status === 202; looks++) {
-        if (looks >= MAX_LOOKS)
-          throw new AppError('upstream_failed', 'Mastodon is still working on the file.');
-        await sleep(LOOK_EVERY_MS);
-        const url = under(settings.server, `/api/v1/media/${encodeURIComponent(id)}`);
-        const { status } = await call({ url, method: 'GET', headers: key(settings) });
-        if (status === 200) break;
-      }
+      if (answer.status === 202) await untilRead(settings, id, call);
       ids.push(id);
     }
     return async () => {

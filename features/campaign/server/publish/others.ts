@@ -1,6 +1,17 @@
 /** Telegram, WordPress, Discord and any program with a webhook: short doors of one or two calls. */
 
-import { form, isFilm, json, type Publisher, readAnswer, under } from './publisher.ts';
+import {
+  assertFiles,
+  type Call,
+  filesOf,
+  form,
+  isFilm,
+  json,
+  type Post,
+  type Publisher,
+  readAnswer,
+  under,
+} from './publisher.ts';
 
 interface Telegram {
   server: string;
@@ -17,7 +28,8 @@ export const telegram: Publisher<Telegram> = {
     return `${settings.chat} (@${result?.username ?? 'bot'})`;
   },
   async prepare(settings, post, call) {
-    const { file, text } = post;
+    const { file, text, more } = post;
+    if (more.length > 0) return album(settings, post, call);
     const method = !file ? 'sendMessage' : isFilm(post) ? 'sendVideo' : 'sendPhoto';
     const sent = file
       ? await form({ chat_id: settings.chat, caption: text, [isFilm(post) ? 'video' : 'photo']: file })
@@ -25,11 +37,33 @@ export const telegram: Publisher<Telegram> = {
     return async () => {
       const answer = await call({ url: bot(settings, method), ...sent });
       const { result } = readAnswer<{ result?: { message_id?: number } }>('Telegram', answer);
-      const name = /^@(\w+)$/.exec(settings.chat)?.[1];
-      return { url: name && result?.message_id ? `https://t.me/${name}/${result.message_id}` : null };
+      return { url: messageUrl(settings, result?.message_id) };
     };
   },
 };
+
+/** Several pictures are one post, with the words under the first. */
+async function album(settings: Telegram, post: Post, call: Call) {
+  const files = assertFiles('Telegram', post, 10);
+  const media = files.map((_, at) => ({
+    type: 'photo',
+    media: `attach://file${at}`,
+    ...(at === 0 && { caption: post.text }),
+  }));
+  const parts = Object.fromEntries(files.map((file, at) => [`file${at}`, file]));
+  const sent = await form({ chat_id: settings.chat, media: JSON.stringify(media), ...parts });
+  return async () => {
+    const answer = await call({ url: bot(settings, 'sendMediaGroup'), ...sent });
+    const { result } = readAnswer<{ result?: { message_id?: number }[] }>('Telegram', answer);
+    return { url: messageUrl(settings, result?.[0]?.message_id) };
+  };
+}
+
+/** Only channels with a name have addresses. */
+function messageUrl({ chat }: Telegram, id: number | undefined): string | null {
+  const name = /^@(\w+)$/.exec(chat)?.[1];
+  return name && id ? `https://t.me/${name}/${id}` : null;
+}
 
 interface WordPress {
   server: string;
@@ -47,6 +81,11 @@ const paragraphs = (text: string): string =>
     .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => SIGNS[sign]!)}</p>`)
     .join('\n');
 
+const pictureOf = ({ source_url: url }: { source_url?: string }): string =>
+  url
+    ? `<figure><img src="${url.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '&quot;')}" alt=""></figure>`
+    : '';
+
 export const wordpress: Publisher<WordPress> = {
   async test(settings, call) {
     const url = under(settings.server, '/wp-json/wp/v2/users/me');
@@ -56,27 +95,24 @@ export const wordpress: Publisher<WordPress> = {
     );
     return `${name ?? settings.user} · ${new URL(settings.server).host}`;
   },
-  async prepare(settings, { file, text, title }, call) {
-    let media: number | undefined;
-    if (file) {
+  async prepare(settings, post, call) {
+    const { text, title } = post;
+    const media: { id: number; source_url?: string }[] = [];
+    for (const file of filesOf(post)) {
       const headers = {
         ...basic(settings),
         'content-type': file.type,
         'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]+/g, '-')}"`,
       };
-      const answer = await call({
-        url: under(settings.server, '/wp-json/wp/v2/media'),
-        headers,
-        body: file.bytes,
-      });
-      media = readAnswer<{ id: number }>('WordPress', answer).id;
+      const url = under(settings.server, '/wp-json/wp/v2/media');
+      media.push(readAnswer('WordPress', await call({ url, headers, body: file.bytes })));
     }
     return async () => {
       const sent = json({
         title,
-        content: paragraphs(text),
+        content: [paragraphs(text), ...media.slice(1).map(pictureOf)].join('\n'),
         status: 'publish',
-        ...(media && { featured_media: media }),
+        ...(media[0] && { featured_media: media[0].id }),
       });
       const url = under(settings.server, '/wp-json/wp/v2/posts');
       const answer = await call({ ...sent, url, headers: { ...sent.headers, ...basic(settings) } });
@@ -90,10 +126,14 @@ export const discord: Publisher<{ server: string }> = {
     const { name } = readAnswer<{ name?: string }>('Discord', await call({ url: server, method: 'GET' }));
     return name ?? new URL(server).host;
   },
-  async prepare({ server }, { file, text }, call) {
-    const sent = file
-      ? await form({ payload_json: JSON.stringify({ content: text }), 'files[0]': file })
-      : json({ content: text });
+  async prepare({ server }, post, call) {
+    const { text } = post;
+    const files = assertFiles('Discord', post, 10);
+    const parts = Object.fromEntries(files.map((file, at) => [`files[${at}]`, file]));
+    const sent =
+      files.length > 0
+        ? await form({ payload_json: JSON.stringify({ content: text }), ...parts })
+        : json({ content: text });
     return async () => {
       readAnswer('Discord', await call({ url: `${server}?wait=true`, ...sent }));
       return { url: null };
@@ -104,8 +144,10 @@ export const discord: Publisher<{ server: string }> = {
 export const webhook: Publisher<{ server: string }> = {
   // Nothing can be asked of it without sending something.
   test: async ({ server }) => new URL(server).host,
-  async prepare({ server }, { file, text, title, key }, call) {
-    const sent = await form({ key, title, text, ...(file && { file }) });
+  async prepare({ server }, post, call) {
+    const { file, more, text, title, key } = post;
+    const parts = Object.fromEntries(more.map((one, at) => [`file${at + 2}`, one]));
+    const sent = await form({ key, title, text, ...(file && { file }), ...parts });
     return async () => {
       readAnswer(
         'The webhook',
@@ -114,4 +156,11 @@ export const webhook: Publisher<{ server: string }> = {
       return { url: null };
     };
   },
+};
+
+/** A feed of one's own: what is sent through it is read there from then on. */
+export const feed: Publisher<{ title: string }> = {
+  isRepeatable: true,
+  test: async ({ title }) => title,
+  prepare: async () => async () => ({ url: null }),
 };

@@ -2,6 +2,7 @@
 
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
+import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { UnansweredError } from '#platform/http/outbound/call-out.ts';
 import { PrivateAddressError } from '#platform/http/outbound/post-out.ts';
 import { type JobHandler, JobResult } from '#platform/jobs/job-definition.ts';
@@ -14,7 +15,7 @@ import { openSettings, publisherOf } from '../channels/channel.service.ts';
 import { pieceHash } from '../making/piece-hash.ts';
 import { versionsOf } from '../piece.service.ts';
 import { inWords } from './in-words.ts';
-import { callWith, type Post } from './publisher.ts';
+import { callWith, type Post, type PostFile } from './publisher.ts';
 
 const UNCLEAR =
   'It broke off while it was being sent: it may have been sent. Please look there before you send it again.';
@@ -69,7 +70,10 @@ export const publishPieceHandler =
       signal.throwIfAborted();
       // It was refused: nothing of it is there, and it may be tried again.
       await repo.updatePiece(db, pieceId, { sendingSince: null }, ['sending']);
-      throw new AppError(isHopeless(error) ? 'gone' : 'upstream_failed', inWords(error));
+      const headers = error instanceof AppError ? error.headers : undefined;
+      throw new AppError(isHopeless(error) ? 'gone' : 'upstream_failed', inWords(error), {
+        ...(headers && { headers }),
+      });
     }
   };
 
@@ -86,16 +90,21 @@ async function postOf(platform: Platform, piece: repo.PieceRow): Promise<Post | 
   const version =
     piece.documentId && (await versionsOf(platform, piece.userId, [piece])).get(piece.documentId);
   if (version !== undefined && version !== null && version !== piece.fileVersion) return undefined;
+  const more = await Promise.all(piece.moreFileIds.map((id) => platform.assets.findOwn(piece.userId, id)));
+  if (more.some((one) => !one)) return undefined;
   return {
     key: `${piece.id}-${piece.approvedHash.slice(0, 16)}`,
     title: campaign.title,
     text: piece.caption,
-    file: {
-      bytes: await buffer(await openWhole(platform.storage, asset)),
-      type: asset.type,
-      name: asset.name,
-      width: asset.facts?.width,
-      height: asset.facts?.height,
-    },
+    file: await fileOf(platform, asset),
+    more: await Promise.all(more.map((one) => fileOf(platform, one!))),
   };
 }
+
+const fileOf = async ({ storage }: Platform, asset: AssetRow): Promise<PostFile> => ({
+  bytes: await buffer(await openWhole(storage, asset)),
+  type: asset.type,
+  name: asset.name,
+  width: asset.facts?.width,
+  height: asset.facts?.height,
+});

@@ -3,18 +3,22 @@
 import { AppError } from '#common/errors.ts';
 import { type CallAnswer, type CallOut, callOut } from '#platform/http/outbound/call-out.ts';
 
+export interface PostFile {
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
 export interface Post {
   /** The same for every try of the same piece. */
   key: string;
   title: string;
   text: string;
-  file: {
-    bytes: Uint8Array;
-    type: string;
-    name: string;
-    width?: number | undefined;
-    height?: number | undefined;
-  } | null;
+  file: PostFile | null;
+  /** The further pictures of a carousel. */
+  more: readonly PostFile[];
 }
 
 export type Call = (out: Omit<CallOut, 'allowPrivate' | 'signal'>) => Promise<CallAnswer>;
@@ -43,7 +47,7 @@ const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 
 /** The answer as JSON, or its refusal in words. */
-export function readAnswer<T>(network: string, { status, text }: CallAnswer): T {
+export function readAnswer<T>(network: string, { status, text, retryAfter }: CallAnswer): T {
   if (status >= 200 && status < 300) {
     try {
       return (text ? JSON.parse(text) : {}) as T;
@@ -59,7 +63,20 @@ export function readAnswer<T>(network: string, { status, text }: CallAnswer): T 
     );
   const said = messageIn(text);
   const message = `${network} answered with status ${status}${said ? `: ${said}` : '.'}`;
-  throw new AppError(isFinal(status) ? 'unprocessable' : 'upstream_failed', message);
+  const wait = retryAfter ?? waitIn(text);
+  throw new AppError(isFinal(status) ? 'unprocessable' : 'upstream_failed', message, {
+    ...(wait && { headers: { 'retry-after': String(Math.ceil(wait)) } }),
+  });
+}
+
+/** Telegram and Discord say in their answer how long to wait. */
+function waitIn(text: string): number | undefined {
+  try {
+    const said = JSON.parse(text) as { retry_after?: unknown; parameters?: { retry_after?: unknown } };
+    return Number(said.parameters?.retry_after ?? said.retry_after) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function messageIn(text: string): string {
@@ -95,3 +112,12 @@ export async function form(
 
 export const under = (server: string, path: string): string => `${server.replace(/\/+$/, '')}${path}`;
 export const isFilm = (post: Post): boolean => post.file?.type.startsWith('video/') ?? false;
+export const filesOf = ({ file, more }: Post): PostFile[] => [...(file ? [file] : []), ...more];
+
+/** A network that takes fewer says so, instead of leaving some out. */
+export function assertFiles(network: string, post: Post, most: number): PostFile[] {
+  const files = filesOf(post);
+  if (files.length > most)
+    throw new AppError('unprocessable', `${network} takes ${most} pictures; this post has ${files.length}.`);
+  return files;
+}

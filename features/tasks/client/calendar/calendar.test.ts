@@ -1,11 +1,11 @@
 /** The calendar shows each task on its own day, what a repeat will bring, and keeps its place in the address. */
 
 import { describe, expect, it } from 'vitest';
+import { dayKey, dayOfKey, daysShown, spanTitle, step } from '#platform/browser/calendar/days.ts';
 import { readView, writeView } from '#platform/browser/work/use-address.ts';
 import type { Task } from '../../contract.ts';
 import { DEFAULT_VIEW, type TaskView } from '../task-list.ts';
 import { KNOWN_FILTERS } from '../use-task-view.ts';
-import { dayKey, dayOfKey, daysShown, spanTitle, step } from './days.ts';
 import { entriesByDay } from './entries.ts';
 
 const task = (over: Partial<Task>): Task => ({

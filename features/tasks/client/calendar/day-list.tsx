@@ -2,10 +2,10 @@
 
 import { Plus, Repeat } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { longDay } from '#platform/browser/calendar/days.ts';
 import { Button } from '#ui/form/button.tsx';
 import { showTime } from '../edit/task-draft.ts';
 import { TaskRow, type TaskRowActions } from '../task-row.tsx';
-import { longDay } from './days.ts';
 import type { Entry } from './entries.ts';
 
 export interface DayListProps extends TaskRowActions {

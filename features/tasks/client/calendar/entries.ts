@@ -1,9 +1,9 @@
 /** Which tasks stand on which day, those that a repeat will bring among them. */
 
+import { dayKey } from '#platform/browser/calendar/days.ts';
 import type { Task } from '../../contract.ts';
 import { upcoming } from '../../schedule/occurrences.ts';
 import { highestFirst } from '../task-list.ts';
-import { dayKey } from './days.ts';
 
 export interface Entry {
   task: Task;

@@ -4,15 +4,25 @@ import { endOfDay, isSameMonth } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { t, tn } from '#common/texts.ts';
+import {
+  dayKey,
+  dayOfKey,
+  daysShown,
+  type Span,
+  shortDay,
+  spanTitle,
+  step,
+} from '#platform/browser/calendar/days.ts';
+import { MonthGrid } from '#platform/browser/calendar/month-grid.tsx';
+import { useDayMove } from '#platform/browser/calendar/use-day-move.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../../contract.ts';
 import { movedTo, zoneHere } from '../edit/task-draft.ts';
 import type { TaskRowActions } from '../task-row.tsx';
 import { DayList } from './day-list.tsx';
-import { dayKey, dayOfKey, daysShown, type Span, shortDay, spanTitle, step } from './days.ts';
+import { DayTasks } from './day-tasks.tsx';
 import { entriesByDay } from './entries.ts';
-import { MonthGrid } from './month-grid.tsx';
-import { useDayMove } from './use-day-move.ts';
+import type { MovableTask } from './task-chip.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 export interface TaskCalendarProps extends TaskRowActions {
@@ -48,7 +58,7 @@ export function TaskCalendar({
     setPicked(next);
     if (!days.some((one) => dayKey(one) === dayKey(next)) || !isSameMonth(next, day)) onShow(next);
   };
-  const move = useDayMove(root, (task, to) => {
+  const move = useDayMove<MovableTask>(root, ({ task }, to) => {
     setPicked(to);
     onMove(task, { dueDate: movedTo(to, task), timeZone: zoneHere() }, t('Moved to {0}', shortDay(to)));
   });
@@ -83,7 +93,19 @@ export function TaskCalendar({
         <WeekGrid {...{ days, entries, now, move, onAdd, onEdit, onToggle }} />
       ) : (
         <>
-          <MonthGrid month={day} onChoose={choose} {...{ days, chosen, entries, now, move, onAdd, onEdit }} />
+          <MonthGrid
+            month={day}
+            over={move.over}
+            onChoose={choose}
+            sayDay={(key) => {
+              const count = entries.get(key)?.length ?? 0;
+              return count === 0 ? t('no tasks') : tn(count, '{n} task', '{n} tasks');
+            }}
+            drawDay={(key, isChosen) => (
+              <DayTasks entries={entries.get(key) ?? []} {...{ isChosen, now, move, onEdit }} />
+            )}
+            {...{ days, chosen, now, onAdd }}
+          />
           <DayList
             day={chosen}
             entries={entries.get(dayKey(chosen)) ?? []}

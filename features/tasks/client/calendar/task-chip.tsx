@@ -3,19 +3,27 @@
 import { Repeat } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { t } from '#common/texts.ts';
+import { longDay } from '#platform/browser/calendar/days.ts';
+import type { DayMove } from '#platform/browser/calendar/use-day-move.ts';
 import { cn } from '#ui/cn.ts';
 import type { Task } from '../../contract.ts';
 import { showTime } from '../edit/task-draft.ts';
 import { PriorityFlag } from '../priority-flag.tsx';
 import { isOverdue } from '../task-list.ts';
-import { longDay } from './days.ts';
 import type { Entry } from './entries.ts';
-import type { DayMove } from './use-day-move.ts';
+
+/** A task as it is moved. */
+export interface MovableTask {
+  id: string;
+  at: string | null;
+  task: Task;
+}
+export type TaskMove = DayMove<MovableTask>;
 
 export interface TaskChipProps {
   entry: Entry;
   now: number;
-  move: DayMove;
+  move: TaskMove;
   onEdit: (task: Task) => void;
   /** In a month there is room for one line. */
   isShort?: boolean;
@@ -64,7 +72,7 @@ export function TaskChip({ entry, now, move, onEdit, isShort, tabIndex }: TaskCh
   return (
     <button
       type="button"
-      {...move.chip(task)}
+      {...move.chip({ id: task.id, at: task.dueDate, task })}
       tabIndex={tabIndex}
       title={task.title}
       aria-label={`${task.title}, ${longDay(at)}${time ? `, ${time}` : ''}${task.completed ? ', completed' : isLate ? ', overdue' : ''}`}

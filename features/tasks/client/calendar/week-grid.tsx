@@ -2,20 +2,19 @@
 
 import { Plus } from 'lucide-react';
 import { t } from '#common/texts.ts';
+import { dayKey, longDay, shortDay, weekdayName } from '#platform/browser/calendar/days.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { Task } from '../../contract.ts';
-import { dayKey, longDay, shortDay, weekdayName } from './days.ts';
 import type { Entry } from './entries.ts';
-import { TaskChip } from './task-chip.tsx';
-import type { DayMove } from './use-day-move.ts';
+import { TaskChip, type TaskMove } from './task-chip.tsx';
 
 export interface WeekGridProps {
   days: readonly Date[];
   entries: ReadonlyMap<string, Entry[]>;
   now: number;
-  move: DayMove;
+  move: TaskMove;
   onAdd: (day: Date) => void;
   onEdit: (task: Task) => void;
   onToggle: (task: Task) => void;

@@ -1,7 +1,8 @@
-/** A tool that makes a whole campaign of one sentence. */
+/** Tools that make a whole campaign of one sentence, and read what is planned. */
 
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
+import { COUNTRIES, type readCalendar } from '#features/calendar/contract.ts';
 import { type Campaign, type createCampaign, createCampaignBody } from '#features/campaign/contract.ts';
 import { getJson, sendJson } from '#platform/http/in-process/calls.ts';
 import { answer, defineTool, follow } from '../tool.ts';
@@ -39,5 +40,24 @@ export const makeCampaign = defineTool({
       problems,
     }));
     return answer({ campaignId: id, title, facts, pieces: made });
+  },
+});
+
+export const readCalendarTool = defineTool({
+  name: 'read_calendar',
+  title: 'Read the calendar',
+  description:
+    'What the person has planned on these days: posts, mails and tasks, with holidays and days of trade of a country.',
+  isReadOnly: true,
+  input: z.object({
+    from: z.iso.date().describe('First day, as 2026-11-30'),
+    to: z.iso.date().describe('Last day; 62 days at most'),
+    timeZone: z.string().max(64).default('UTC').describe('IANA name, such as Europe/Berlin'),
+    country: z.enum(COUNTRIES).optional().describe('Whose holidays; absent: as in the settings'),
+  }),
+  run: async ({ country, ...days }, run) => {
+    const query = new URLSearchParams({ ...days, ...(country && { country }) });
+    const page = await getJson<ResponseOf<typeof readCalendar>>(run.client, `/api/calendar?${query}`);
+    return answer({ ...page });
   },
 });

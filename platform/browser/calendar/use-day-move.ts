@@ -1,8 +1,7 @@
-/** Moves tasks between days, by dragging or with Alt and the arrow keys; the focus goes with the task. */
+/** Moves things between days, by dragging or with Alt and the arrow keys; the focus goes with what is moved. */
 
 import { addDays } from 'date-fns';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Task } from '../../contract.ts';
 import { dayKey, dayOfKey, daysOfKey } from './days.ts';
 
 /** Pixels that a pressed mouse moves before it drags; less is a click. */
@@ -15,18 +14,27 @@ interface Drag {
   day: string | undefined;
 }
 
+export interface Movable {
+  id: string;
+  /** Its moment; null where it has none. */
+  at: string | null;
+}
+
 const dayAt = (x: number, y: number): string | undefined =>
   document
     .elementsFromPoint(x, y)
     .map((one) => (one as HTMLElement).dataset.day)
     .find(Boolean);
 
-export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: Task, day: Date) => void) {
-  /** The day under the pointer while a task is dragged. */
+export function useDayMove<T extends Movable>(
+  root: RefObject<HTMLElement | null>,
+  onMove: (thing: T, day: Date) => void,
+) {
+  /** The day under the pointer while something is dragged. */
   const [over, setOver] = useState<string>();
   const drag = useRef<Drag>(undefined);
   const wasDragged = useRef(false);
-  /** Where the task that was moved by keyboard will stand once it is drawn there. */
+  /** Where what was moved by keyboard will stand once it is drawn there. */
   const followed = useRef<string>(undefined);
 
   useEffect(() => {
@@ -36,9 +44,9 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
     chip.focus();
   });
 
-  const move = (task: Task, day: Date | undefined) => {
-    if (!day || !task.dueDate || dayKey(new Date(task.dueDate)) === dayKey(day)) return;
-    onMove(task, day);
+  const move = (thing: T, day: Date | undefined) => {
+    if (!day || !thing.at || dayKey(new Date(thing.at)) === dayKey(day)) return;
+    onMove(thing, day);
   };
 
   const settle = (chip: HTMLElement) => {
@@ -50,8 +58,8 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
 
   return {
     over,
-    chip: (task: Task) => ({
-      'data-task': task.id,
+    chip: (thing: T) => ({
+      'data-dated': thing.id,
       /* By pointer events and not by the browser's own dragging, which Firefox refuses for buttons. */
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         wasDragged.current = false;
@@ -77,18 +85,18 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
         if (!now) return;
         settle(event.currentTarget);
         wasDragged.current = now.isMoving;
-        if (now.isMoving) move(task, dayOfKey(now.day ?? null));
+        if (now.isMoving) move(thing, dayOfKey(now.day ?? null));
       },
       onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Escape' && drag.current) return settle(event.currentTarget);
         const by = daysOfKey(event.key);
-        if (!event.altKey || by === undefined || !task.dueDate) return;
+        if (!event.altKey || by === undefined || !thing.at) return;
         event.preventDefault();
         event.stopPropagation();
-        const day = addDays(new Date(task.dueDate), by);
-        followed.current = `[data-day="${dayKey(day)}"] [data-task="${CSS.escape(task.id)}"]`;
-        move(task, day);
+        const day = addDays(new Date(thing.at), by);
+        followed.current = `[data-day="${dayKey(day)}"] [data-dated="${CSS.escape(thing.id)}"]`;
+        move(thing, day);
       },
     }),
     /** A click that ends a drag opens nothing. */
@@ -96,4 +104,4 @@ export function useDayMove(root: RefObject<HTMLElement | null>, onMove: (task: T
   };
 }
 
-export type DayMove = ReturnType<typeof useDayMove>;
+export type DayMove<T extends Movable> = ReturnType<typeof useDayMove<T>>;

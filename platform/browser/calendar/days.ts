@@ -1,6 +1,7 @@
 /** Days as a calendar lays them out, in the reader's own time zone. */
 
-import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from 'date-fns';
+import { addDays, addMonths, endOfMonth, endOfWeek, startOfDay, startOfMonth, startOfWeek } from 'date-fns';
+import { currentLocale } from '#common/texts.ts';
 import { dateFormat } from '#common/wording/formats.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -16,19 +17,23 @@ export function dayOfKey(key: string | null): Date | undefined {
   return dayKey(day) === key ? day : undefined;
 }
 
-export type Span = 'week' | 'month';
+export type Span = 'day' | 'week' | 'month';
 
-/** Every day that is shown: one week, or the whole weeks around a month. */
+/** Sunday comes first in America, Japan and Korea, Monday in Europe and China. */
+const week = () => ({ weekStartsOn: /^(en|ja|ko|pt)/.test(currentLocale()) ? 0 : 1 }) as const;
+
+/** Every day that is shown: one, one week, or the whole weeks around a month. */
 export function daysShown(span: Span, day: Date): Date[] {
-  const first = startOfWeek(span === 'week' ? day : startOfMonth(day));
-  const last = endOfWeek(span === 'week' ? day : endOfMonth(day));
+  if (span === 'day') return [startOfDay(day)];
+  const first = startOfWeek(span === 'week' ? day : startOfMonth(day), week());
+  const last = endOfWeek(span === 'week' ? day : endOfMonth(day), week());
   const days: Date[] = [];
   for (let one = first; one <= last; one = addDays(one, 1)) days.push(one);
   return days;
 }
 
 export const step = (span: Span, day: Date, by: number): Date =>
-  span === 'week' ? addDays(day, 7 * by) : addMonths(startOfMonth(day), by);
+  span === 'month' ? addMonths(startOfMonth(day), by) : addDays(day, (span === 'week' ? 7 : 1) * by);
 
 const monthText = dateFormat({ month: 'long', year: 'numeric' });
 export const shortDay = dateFormat({ month: 'short', day: 'numeric' });
@@ -37,6 +42,7 @@ export const weekdayName = dateFormat({ weekday: 'short' });
 
 export function spanTitle(span: Span, day: Date): string {
   if (span === 'month') return monthText(day);
+  if (span === 'day') return longDay(day);
   const days = daysShown('week', day);
   return `${shortDay(days[0]!)} – ${shortDay(days.at(-1)!)}, ${days.at(-1)!.getFullYear()}`;
 }

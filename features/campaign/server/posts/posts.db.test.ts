@@ -1,0 +1,97 @@
+/** Posts of one's own files over HTTP: planned, sent to a feed that everybody may read, and gone with their files. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ErrorBody } from '#common/errors.ts';
+import { smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
+import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
+import type { Visitor } from '#tests/harness/visitor.ts';
+import type { Channel } from '../../calls/channel-calls.ts';
+import type { Piece } from '../../contract.ts';
+import { sendDuePieces } from '../publish/send-due.ts';
+
+let app: TestApp;
+let ada: Visitor;
+let bob: Visitor;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ada = await app.person('ada');
+  bob = await app.person('bob');
+});
+afterAll(() => app.dispose());
+
+interface Made {
+  campaignId: string;
+  piece: Piece;
+}
+const post = (who: Visitor, body: object) => who.post<Made & ErrorBody>('/api/posts', body);
+
+it('is a carousel with a first comment, approved as it is, and read in a feed', async () => {
+  const files = [await uploadPicture(ada, 'one'), await uploadPicture(ada, 'two')];
+  const fileIds = files.map(({ id }) => id);
+  const order = {
+    network: 'instagram',
+    caption: 'Fresh <b>rolls</b>\nToday',
+    firstComment: '#bakery',
+    fileIds,
+  };
+  const { status, body, text } = await post(ada, order);
+  expect(status, text).toBe(201);
+  const { campaignId, piece } = body;
+  expect(piece).toMatchObject({ kind: 'carousel', state: 'draft', firstComment: '#bakery' });
+  expect(piece.moreFileUrls).toEqual([`/api/files/${fileIds[1]}`]);
+  expect((await post(ada, order)).body.campaignId).toBe(campaignId);
+  expect((await post(bob, order)).status).toBe(404);
+  expect((await post(bob, { ...order, fileIds: [(await uploadPicture(bob)).id], campaignId })).status).toBe(
+    404,
+  );
+  expect((await post(ada, { ...order, fileIds: [] })).status).toBe(400);
+
+  const path = `/api/campaigns/${campaignId}/pieces/${piece.id}`;
+  const feed = await ada.post<Channel>('/api/channels', {
+    network: 'feed',
+    settings: { title: 'Huber & Co' },
+  });
+  expect(feed.status, feed.text).toBe(201);
+  const plan = { channelId: feed.body.id, publishAt: '2026-01-01T08:00:00Z' };
+  expect((await ada.post(`${path}/approve`, {})).status).toBe(200);
+  // Another comment is another post.
+  await ada.send('PATCH', path, { json: { firstComment: '#rolls' } });
+  expect((await ada.post(`${path}/schedule`, plan)).status).toBe(409);
+  await ada.post(`${path}/approve`, {});
+  expect((await ada.post<Piece>(`${path}/schedule`, plan)).body.state).toBe('scheduled');
+
+  const stranger = app.visitor();
+  const rss = `/api/feeds/${feed.body.id}/rss.xml`;
+  const image = `/api/feeds/${feed.body.id}/files/${fileIds[0]}`;
+  expect((await stranger.get(image)).status).toBe(404);
+  await sendDuePieces(app.platform);
+  await expect.poll(async () => (await stranger.get(rss)).text).toContain('<item>');
+  const { text: xml } = await stranger.get(rss);
+  expect(xml).toContain('<title>Huber &amp; Co</title>');
+  expect(xml).toContain('<title>Fresh &lt;b&gt;rolls&lt;/b&gt;</title>');
+  const json = await stranger.get<{ items: { attachments: object[] }[] }>(
+    `/api/feeds/${feed.body.id}/feed.json`,
+  );
+  expect(json.body.items[0]!.attachments).toHaveLength(2);
+  expect((await stranger.get(image)).status).toBe(200);
+  const hidden = await uploadPicture(ada, 'hidden');
+  expect((await stranger.get(`/api/feeds/${feed.body.id}/files/${hidden.id}`)).status).toBe(404);
+
+  expect((await bob.delete(path)).status).toBe(404);
+  expect((await ada.delete(path)).status).toBe(204);
+  expect((await stranger.get(image)).status).toBe(404);
+  expect((await ada.get(rss)).text).not.toContain('<item>');
+});
+
+it('takes no drawing with scripts and no film beside pictures', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const drawn = await ada.upload(svg, 'x.svg', 'image/svg+xml');
+  const text = await ada.upload(await smallPicture(), 'x.png', 'image/png');
+  expect(text.status).toBe(201);
+  if (drawn.status === 201) {
+    const fileIds = [(drawn.body as { id: string }).id];
+    expect((await post(ada, { network: 'facebook', fileIds })).status).toBe(400);
+  }
+  expect((await post(ada, { network: 'nowhere', fileIds: ['x'] })).status).toBe(400);
+});
