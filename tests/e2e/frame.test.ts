@@ -31,13 +31,7 @@ const ENABLED: [string, string][] = [
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
 ];
-const DISABLED = [
-  'Email Campaigns',
-  'Notes',
-  'Template Maker',
-  'Book Creator',
-  'Help & Support',
-];
+const DISABLED = ['Email Campaigns', 'Notes', 'Template Maker', 'Book Creator', 'Help & Support'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
