@@ -71,8 +71,66 @@ it('reads plays, Markdown and other languages', () => {
   });
 });
 
+it('reads Fountain, numbered scenes and printed plays', () => {
+  const fountain = `Title: The Big Sell
+Author: Jane Doe
+
+# Act One
+
+= Bob sells his bike.
+
+1 INT. HOUSE. DAY 1
+
+BOB (45), a plumber, sits down. [[a note]]
+
+BOB (CONT'D)
+(into phone)
+Hello? Yes. (beat) I sell it.
+
+@McCLANE
+Yippee!
+
+MARIA ^
+At the same time!
+
+> CUT TO:
+
+===
+
+SUPER: "Paris, 1920"
+
+MR. O'NEIL
+Time is 10:30. Note: be quick!`;
+  const { title, company, scenes } = read(fountain);
+  expect(title).toBe('The Big Sell');
+  expect(company.map((one) => one.name)).toEqual(['Bob', 'Mcclane', 'Maria', "Mr. O'Neil"]);
+  expect(scenes).toMatchObject([
+    {
+      place: 'HOUSE',
+      time: 'DAY 1',
+      lines: [
+        { text: 'Hello? Yes. I sell it.' },
+        { text: 'Yippee!' },
+        { text: 'At the same time!' },
+        { text: 'Time is 10:30. Note: be quick!' },
+      ],
+    },
+  ]);
+  const numbered = 'Szene 1: Im Wald\n\nFUCHS\nGuten Morgen!\n\nSzene 2: Am Fluss\nEULE\nIst schon Morgen?';
+  expect(read(numbered).scenes.map((one) => [one.place, one.lines[0]?.text])).toEqual([
+    ['Im Wald', 'Guten Morgen!'],
+    ['Am Fluss', 'Ist schon Morgen?'],
+  ]);
+  const printed = 'ACT ONE\n\n(A living room.)\n\nEMMA. Have you seen my book?\nJACK. Which one?';
+  expect(read(printed)).toMatchObject({
+    company: [{ name: 'Emma' }, { name: 'Jack' }],
+    scenes: [{ lines: [{ text: 'Have you seen my book?' }, { text: 'Which one?' }] }],
+  });
+});
+
 it.each([
   ['', 'There is no scene'],
+  [`${'It rained. '.repeat(60)}`, 'There is no scene'],
   [' \n\n', 'There is no scene'],
   ['x'.repeat(24_001), 'too long for one movie'],
   [`ANNA\n${'word '.repeat(200)}`, 'The speech “word'],

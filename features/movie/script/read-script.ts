@@ -43,12 +43,23 @@ export interface ScriptPerson {
 }
 
 export interface ReadScript {
+  /** As its first page has it. */
+  title?: string;
   company: ScriptPerson[];
   scenes: ScriptScene[];
 }
 
 const HEADING =
   /^(?:\d+[.)]?\s*)?(INT\.?\s?\/\s?EXT|EXT\.?\s?\/\s?INT|I\/E|INTERIOR|EXTERIOR|INTÉRIEUR|EXTÉRIEUR|INNEN|AUSSEN|AUßEN|INT|EXT|EST|室内|室外|内景|外景|屋内|屋外|실내|실외)(?:[.:．：]\s*|\s+)(.*\S)\s*$/iu;
+/** 'Scene 1: The garden', as people write who know no headings. */
+const SCENE =
+  /^(?:scene|szene|scène|escena|scena|cena|シーン|장면)\s*(?:\d+|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|un|une|uno|una|due|deux|dos)?\s*(?:$|[:：.–—-]\s*(.*)$)|^第\s*[\d一二三四五六七八九十]+\s*[场場幕]\s*[:：]?\s*(.*)$/iu;
+/** Acts, sections and synopses, pages, what is shown as letters, and lines of the title page. */
+const PASSED_OVER =
+  /^(?:act|akt|acte|acto|atto|ato)\s+(?:\d+|[ivx]+|one|two|three|four|five)\b.{0,40}$|^[#=]|^(?:super|title card|titel|insert)\s*:|^(?:credit|authors?|source|draft date|contact|copyright|notes|revision|by|von|par|por|di|autor(?:in)?|auteur|autore)\s*:\s/iu;
+const TITLE_ROW = /^(?:title|titel|titre|título|titolo|タイトル|제목|标题)\s*[:：]\s*(\S.*)$/iu;
+/** 'EMMA. Have you seen it?', as plays are printed. */
+const PRINTED = /^(\p{Lu}[\p{Lu}\p{N} '’-]{1,30})\.\s+(\S.*\p{Ll}.*)$/u;
 const INSIDE = /^(int|interior|intérieur|innen|室内|内景|屋内|실내)/iu;
 const BOTH = /\/|^i\/e/iu;
 /** 'CUT TO:', 'FADE IN:' and their like. */
@@ -108,9 +119,8 @@ export const asName = (name: string): string =>
 
 const MAX_SENTENCE = 500;
 
-/** One sentence or two, and nothing of a script in it. */
-export const isSentence = (text: string): boolean =>
-  text.length <= MAX_SENTENCE && !text.trim().includes('\n') && !hasScriptForm(text);
+/** A few sentences, and nothing of a script in them. */
+export const isSentence = (text: string): boolean => text.length <= MAX_SENTENCE && !hasScriptForm(text);
 
 /** Whether somebody wrote a script and not just a sentence: a heading, or two who speak. */
 function hasScriptForm(text: string): boolean {
@@ -122,6 +132,7 @@ function hasScriptForm(text: string): boolean {
 }
 
 interface Reading {
+  title?: string;
   company: ScriptPerson[];
   unseen: Set<number>;
   scenes: ScriptScene[];
@@ -136,8 +147,9 @@ export function readScript(text: string): ReadScript | ScriptProblem {
   if (text.length > SCRIPT_LIMIT) return { problem: PROBLEMS.tooLong };
   const reading = rowsRead(text.replace(/\r\n?/gu, '\n').split('\n'));
   const scenes = reading.scenes.filter((one) => one.lines.length > 0 || one.action || one.heading);
-  if (scenes.length === 0) return { problem: PROBLEMS.noScene };
   const lines = scenes.flatMap((one) => one.lines);
+  // A place without words is a scene; prose is none.
+  if (lines.length === 0 && !scenes.some((one) => one.heading)) return { problem: PROBLEMS.noScene };
   const longest = lines.find((one) => one.text.length > MAX_SPEECH);
   if (longest) return { problem: PROBLEMS.longSpeech(longest.text.slice(0, 40)) };
   if (scenes.length > MAX_SCENES) return { problem: PROBLEMS.scenes };
@@ -148,7 +160,8 @@ export function readScript(text: string): ReadScript | ScriptProblem {
   const crowded = scenes.find((one) => one.seen.length > MAX_SEEN);
   if (crowded) return { problem: PROBLEMS.crowd(crowded.heading || crowded.lines[0]!.text.slice(0, 40)) };
   describe(reading, scenes);
-  return { company: reading.company, scenes };
+  const { company, title } = reading;
+  return { company, scenes, ...(title && { title }) };
 }
 
 function rowsRead(rows: readonly string[]): Reading {
@@ -179,8 +192,19 @@ function rowsRead(rows: readonly string[]): Reading {
     shot = undefined;
   };
   for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]!.trim().replace(/^[#*_>\s]+|[*_]+$/gu, '');
-    if (!row || TRANSITION.test(row)) continue;
+    const row = plainRow(rows[i]!);
+    if (!row || TRANSITION.test(row) || PASSED_OVER.test(row)) continue;
+    const titled = reading.scenes.length === 0 ? TITLE_ROW.exec(row)?.[1] : undefined;
+    if (titled) {
+      reading.title = titled;
+      continue;
+    }
+    const numbered = SCENE.exec(row);
+    if (numbered) {
+      reading.scenes.push(sceneOf(row, undefined, numbered[1] ?? numbered[2] ?? ''));
+      shot = undefined;
+      continue;
+    }
     const heading = HEADING.exec(row);
     if (heading) {
       const isInside = BOTH.test(heading[1]!) ? undefined : INSIDE.test(heading[1]!);
@@ -193,7 +217,7 @@ function rowsRead(rows: readonly string[]): Reading {
       shot = wished;
       continue;
     }
-    const named = NAMED.exec(row);
+    const named = NAMED.exec(row) ?? PRINTED.exec(row);
     if (named && looksLikeName(named[1]!)) {
       say(named[1]!, named[2]!, i);
       continue;
@@ -216,6 +240,16 @@ function rowsRead(rows: readonly string[]): Reading {
   return reading;
 }
 
+/** Without the marks of Markdown and Fountain: emphasis, remarks, forced headings, names and transitions. */
+const plainRow = (row: string): string =>
+  row
+    .replace(/\[\[.*?\]\]/gu, ' ')
+    .trim()
+    .replace(/^\.(?=\p{L})/u, 'EXT. ')
+    .replace(/^@(?=\p{L})(.*)$/u, (_, name: string) => name.toLocaleUpperCase('en'))
+    .replace(/^[*_>!~\s]+|[*_<\s]+$/gu, '')
+    .replace(/\s*\^$/u, '');
+
 /** 'Anna (softly)' or 'MR. BROWN'; not 'Remember' in the middle of a sentence, and no clock. */
 function looksLikeName(cue: string): boolean {
   const name = cue.replace(REMARKS, '').trim();
@@ -229,7 +263,7 @@ function looksLikeName(cue: string): boolean {
 
 /** 'BAKERY - EARLY MORNING' is a place and a time. */
 function sceneOf(heading: string, isInside: boolean | undefined, rest: string): ScriptScene {
-  const parts = rest.split(/\s+[-–—]+\s+|\s*[—–]\s*|\s-\s?|、|，/u).filter(Boolean);
+  const parts = rest.split(/\s+[-–—]+\s+|\s*[—–]\s*|\s-\s?|\.\s+|、|，/u).filter(Boolean);
   const time = parts.length > 1 ? parts.at(-1)! : '';
   const place = (parts.length > 1 ? parts.slice(0, -1) : parts).join(', ');
   return { heading, isInside, place, time, action: '', lines: [], seen: [], walksIn: [] };

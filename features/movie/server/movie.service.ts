@@ -67,7 +67,7 @@ export function createMovieService(platform: Platform, writeScript: ScriptWriter
     const ids = wish.cast.flatMap((one) => one.characterId ?? []);
     await platform.maker('act').assertCharacters(user.id, ids);
     const first = read.scenes[0]!;
-    const fallback = written?.title || first.place || first.lines[0]?.text || first.action;
+    const fallback = written?.title || read.title || first.place || first.lines[0]?.text || first.action;
     return { title: title || cutText(fallback, MAX_TITLE), script, wish, payload: { storyboardOnly } };
   }
 
