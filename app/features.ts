@@ -9,6 +9,7 @@ import { campaignFeature } from '#features/campaign/server/campaign.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
+import { helpFeature } from '#features/help/server/help.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly ServerFeature[] = [
   coverSongFeature,
   songFeature,
   movieFeature,
+  helpFeature,
   photoFeature,
   designFeature,
   campaignFeature,

@@ -117,6 +117,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/help',
+    title: 'Help & Support',
+    summary: 'How things are done, and a way to whoever runs this installation.',
+    access: 'user',
+  },
+  {
     path: '/photo-editor',
     title: 'Photo Editor',
     summary: 'Crop, retouch, cut out and enlarge any picture.',
@@ -210,6 +216,7 @@ export const PAGE_MODULES = {
   '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
   '/song-generator': 'features/song/client/song-page.tsx',
   '/movie-maker': 'features/movie/client/movie-page.tsx',
+  '/help': 'features/help/client/help-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
   '/campaigns': 'features/campaign/client/campaign-page.tsx',

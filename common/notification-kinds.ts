@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'report',
   'announcement',
   'billing',
+  'help',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -20,6 +21,8 @@ export const EMAIL_BY_DEFAULT: Record<NotificationKind, boolean> = {
   report: false,
   announcement: false,
   billing: true,
+  // Whoever asks waits for the answer.
+  help: true,
 };
 
 /** 'job-completed' and 'job-failed' are one choice. */

@@ -88,6 +88,7 @@ async function everythingOfAnns(): Promise<string> {
     'cover_songs',
     'songs',
     'movies',
+    'help_problems',
     'song_versions',
     'designs',
     'brand_kits',

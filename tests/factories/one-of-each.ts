@@ -85,6 +85,7 @@ export function waysToMake(
       }),
     '/api/cover-songs/:id': () =>
       created('/api/cover-songs', { title: word, youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+    '/api/help/problems/:id': () => created('/api/help/problems', { subject: word, message: word }),
     '/api/movies/:id': async () => {
       const id = newId();
       const wish: MovieWish = { language: 'en', shape: '16:9', music: 'none', hasSubtitles: false, cast: [] };

@@ -1,7 +1,8 @@
 /** The top bar: menu, search, news, the person and their plan, the way out. */
 
-import { LogOut, Search, X } from 'lucide-react';
+import { CircleQuestionMark, LogOut, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import { hasRole, type User } from '#common/user.ts';
 import { NotificationBell } from '#features/notifications/client/notification-bell.tsx';
@@ -14,6 +15,7 @@ import { SearchBox } from './search/search-box.tsx';
 
 export function Header({ user }: { user: User }) {
   const isAdmin = hasRole(user, 'admin');
+  const [path] = useLocation();
   const search = useRef<HTMLInputElement>(null);
   /** On narrow screens the box takes the whole bar, and only when asked for. */
   const [searching, setSearching] = useState(false);
@@ -70,6 +72,13 @@ export function Header({ user }: { user: User }) {
         >
           <Search className="size-5" />
         </Button>
+        <Hint label={t('Help with this page')}>
+          <Button asChild variant="ghost" size="icon" className="hidden sm:inline-flex">
+            <Link href={`/help?about=${encodeURIComponent(path)}`} aria-label={t('Help with this page')}>
+              <CircleQuestionMark className="size-5" />
+            </Link>
+          </Button>
+        </Hint>
         <NotificationBell />
         <AccountMenu user={user} />
         <Hint label={t('Logout')}>

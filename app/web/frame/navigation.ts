@@ -91,7 +91,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 
 export const NAV_FOOTER: readonly NavEntry[] = [
   { label: t('Settings'), icon: Settings, path: '/settings' },
-  { label: t('Help & Support'), icon: LifeBuoy },
+  { label: t('Help & Support'), icon: LifeBuoy, path: '/help' },
 ];
 
 export interface SearchEntry {
@@ -148,6 +148,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Clapperboard,
     path: '/movie-maker',
     keywords: t('movie film script scenes dialogue storyboard story characters shots'),
+  },
+  {
+    label: t('Help & Support'),
+    icon: LifeBuoy,
+    path: '/help',
+    keywords: t('help support question problem report how guide keyboard limits formats'),
   },
   {
     label: t('Logo & Watermark Maker'),

@@ -8,6 +8,7 @@ import {
   FolderOpen,
   Image,
   LayoutTemplate,
+  LifeBuoy,
   ListChecks,
   type LucideIcon,
   Megaphone,
@@ -51,6 +52,7 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
     lead: 'Turn words and a style into a song that is sung, with stems and score.',
     icon: Music,
   },
+  '/help': { lead: 'How things are done here, and a way to whoever runs this installation.', icon: LifeBuoy },
   '/movie-maker': {
     lead: 'Turn a script or a sentence into a film that your characters play.',
     icon: Clapperboard,

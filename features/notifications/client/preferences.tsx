@@ -22,6 +22,7 @@ const WORDS: Record<NotificationKind, [title: string, text: string]> = {
   quota: [t('Quotas'), t('You’ve used most of a monthly quota.')],
   report: [t('Reports'), t('Something you reported was reviewed.')],
   announcement: [t('Announcements'), t('News from the people who run this installation.')],
+  help: [t('Help'), t('Your question was answered.')],
   billing: [t('Plan and billing'), t('Your plan or a payment has changed.')],
 };
 

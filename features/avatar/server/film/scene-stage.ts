@@ -114,10 +114,12 @@ export function momentAt(
   const { script, camera } = picture;
   const seconds = frame / fps;
   const shot = shotAt(script, seconds);
+  // Whoever only listens is drawn for every second frame, as in drawn films: half the work, and hardly seen.
+  const isOnTwos = camera === 'films';
   const line = lineAt(script, seconds);
   const figures = stagedFor(
     shot,
-    players.map((player, who) => standingOf(script, player, who, players, frame, fps)),
+    players.map((player, who) => standingOf(script, player, who, players, { frame, fps, isOnTwos })),
     { camera, players, size },
   );
   const shown = viewOf(shot, picture, players, size);
@@ -185,19 +187,25 @@ export const headsAtRest = (players: readonly Player[], view: View, size: Size):
     headOf(player.character, poseAt('idle', 0), cameraFor(player.character, player.place, view, size)),
   );
 
+interface Moment {
+  frame: number;
+  fps: number;
+  isOnTwos: boolean;
+}
+
 function standingOf(
   script: FilmScript,
   player: Player,
   who: number,
   players: readonly Player[],
-  frame: number,
-  fps: number,
+  { frame, fps, isOnTwos }: Moment,
 ): Standing {
   const seconds = frame / fps;
   const share = enteredShare(script, who, seconds);
   if (share < 1) return entering(player, who, share, seconds);
-  const listening = listeningPose(script, player, who, players, frame, fps);
   const weight = gestureWeight(script, who, seconds);
+  const drawn = isOnTwos && weight === 0 ? frame - (frame % 2) : frame;
+  const listening = listeningPose(script, player, who, players, drawn, fps);
   if (weight === 0) return { who, place: player.place, pose: listening };
   return {
     who,
