@@ -10,6 +10,8 @@ import { NOTE_HEIGHT, RollNote, SECOND, SEMITONE } from './roll-note.tsx';
 const WAVE = 44;
 /** Semitones above and below the melody, to drag notes to. */
 const ROOM = 2;
+/** Seconds that are seen before the first note. */
+const BEFORE_SINGING = 0.4;
 
 export interface PianoRollProps {
   song: Song;
@@ -32,7 +34,11 @@ export function PianoRoll({ song, now, onPlayFrom, onChange, isLocked }: PianoRo
     const view = box.current;
     if (!view) return;
     // At rest it shows where the singing begins, not the introduction.
-    const at = (now || Math.max(0, first - 1)) * SECOND;
+    if (now === 0) {
+      view.scrollLeft = Math.max(0, (first - BEFORE_SINGING) * SECOND);
+      return;
+    }
+    const at = now * SECOND;
     // Follows the playing without smooth scrolling, which some people do not bear.
     if (at < view.scrollLeft || at > view.scrollLeft + view.clientWidth - 80) view.scrollLeft = at - 40;
   }, [now, first]);

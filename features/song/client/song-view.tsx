@@ -110,7 +110,14 @@ function Player({ song }: { song: Song }) {
         onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
       />
       <PianoRoll song={song} now={now} onPlayFrom={playFrom} onChange={change.mutate} isLocked={isLocked} />
-      <SongChanges key={`${song.audioUrl}`} song={song} onChange={change.mutate} isPending={isLocked} />
+      <SongChanges
+        key={`${song.audioUrl}`}
+        song={song}
+        now={now}
+        onPlayFrom={playFrom}
+        onChange={change.mutate}
+        isPending={isLocked}
+      />
       <SongVersions song={song} isLocked={isLocked} />
       <SongDownloads song={song} />
       <Karaoke song={song} isLocked={isLocked} />

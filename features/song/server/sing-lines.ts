@@ -21,7 +21,7 @@ const LIMITS = {
   failure: 'The song could not be put together. Please try again.',
 };
 /** Raised when lines are sung in another way: those sung before are then of no use. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface LinesOrder {
   platform: Platform;
