@@ -33,7 +33,7 @@ export function HealthCard({ isAdmin }: { isAdmin: boolean }) {
         {t('How this installation is')}
       </h2>
       <Card>
-        <CardContent className="grid gap-4 p-5">
+        <CardContent className="grid gap-4 p-5 sm:p-6">
           {isError && !data ? (
             <ErrorState title={t('That could not be found out')} onRetry={() => void refetch()} />
           ) : !data ? (

@@ -127,7 +127,7 @@ export function HelpPage() {
                   {t('Questions')}
                 </h2>
                 <Card>
-                  <CardContent className="divide-y p-0">
+                  <CardContent className="divide-y p-0 sm:p-0">
                     {found.answers.map(({ question, answer }) => (
                       <details key={question} open={search !== ''} className="group px-5 py-3.5">
                         <summary className="focus-ring cursor-pointer rounded font-medium text-sm">

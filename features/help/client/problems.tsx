@@ -33,7 +33,7 @@ export function Problems({ isAdmin, page }: { isAdmin: boolean; page: string }) 
         {t('Ask or report a problem')}
       </h2>
       <Card>
-        <CardContent className="p-5">
+        <CardContent className="p-5 sm:p-6">
           <form onSubmit={submit} className="grid gap-4">
             <p className="text-muted-foreground text-sm">
               {t('It goes to the administrators of this installation. The answer comes here and by e-mail.')}

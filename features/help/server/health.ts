@@ -40,11 +40,11 @@ export async function healthOf(platform: Platform): Promise<ResponseOf<typeof ge
   ];
   for (const { kind, id, isBuiltin, problem } of models) {
     if (kind === 'video') continue;
-    if (problem)
+    if (!id) parts.push(of(kind, 'limited', 'No model is set. What needs one is left out.'));
+    else if (problem)
       parts.push(
         of(kind, 'bad', 'The model that is set cannot be used. An administrator can choose another one.'),
       );
-    else if (!id) parts.push(of(kind, 'limited', 'No model is set. What needs one is left out.'));
     else if (isBuiltin)
       parts.push(of(kind, 'good', 'Made on this server by the built-in engine, without any service.'));
     else parts.push(of(kind, 'good', 'Made by a connected model.'));

@@ -21,9 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const titles = async (who: Visitor) =>
-  (await who.get<{ title: string; link: string | null }[]>('/api/notifications')).body.map(
-    (one) => one.title,
-  );
+  (await who.get<{ items: { title: string }[] }>('/api/notifications')).body.items.map((one) => one.title);
 
 it('brings a problem to the administrators and their answer back, and to nobody else', async () => {
   const order = { subject: 'No sound', message: 'My film\nis silent.', page: '/video-maker' };
@@ -47,7 +45,7 @@ it('brings a problem to the administrators and their answer back, and to nobody 
 });
 
 it.each([
-  [{}, 'Please say in a few words what this is about.'],
+  [{ message: 'A' }, 'Please say in a few words what this is about.'],
   [{ subject: 'A' }, 'Please describe what happened.'],
   [{ subject: 'A', message: 'x'.repeat(4001) }, 'Keep the message within 4000 characters.'],
 ])('refuses a problem that says nothing: %#', async (order, message) => {
