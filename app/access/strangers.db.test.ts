@@ -95,6 +95,8 @@ async function everythingOfAnns(): Promise<string> {
     'channels',
     'calendars',
     'posting_plans',
+    'campaign_reviews',
+    'campaign_remarks',
     'passkeys',
     'api_keys',
     'task_schedules',
