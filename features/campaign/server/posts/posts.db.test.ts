@@ -95,3 +95,39 @@ it('takes no drawing with scripts and no film beside pictures', async () => {
   }
   expect((await post(ada, { network: 'nowhere', fileIds: ['x'] })).status).toBe(400);
 });
+
+it('is looked at, spoken about and approved by a customer without an account', async () => {
+  const file = await uploadPicture(ada, 'shown');
+  const { body } = await post(ada, { network: 'facebook', caption: '<i>Rolls</i>', fileIds: [file.id] });
+  const { campaignId, piece } = body;
+  const path = `/api/campaigns/${campaignId}/review`;
+  expect((await bob.post(path, {})).status).toBe(404);
+  const { url } = (await ada.post<{ url: string }>(path, {})).body;
+  const address = new URL(url).pathname;
+  const customer = app.visitor();
+  const { text } = await customer.get(address);
+  expect(text).toContain('&lt;i&gt;Rolls&lt;/i&gt;');
+  expect(text).not.toContain('<script');
+  expect((await customer.get(`${address}/files/${file.id}`)).status).toBe(200);
+  const other = await uploadPicture(ada, 'other');
+  expect((await customer.get(`${address}/files/${other.id}`)).status).toBe(404);
+
+  const say = (fields: Record<string, string>) =>
+    fetch(app.base + address, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ pieceId: piece.id, name: 'Karl <b>', ...fields }),
+    });
+  expect((await say({ verdict: 'change' })).status).toBe(400);
+  expect((await say({ verdict: 'change', text: 'Larger, please' })).status).toBe(303);
+  expect((await say({ verdict: 'approved', pieceId: 'nothing' })).status).toBe(404);
+  expect((await say({ verdict: 'approved' })).status).toBe(303);
+  const { remarks } = (await ada.get<{ remarks: { text: string; verdict: string }[] }>(path)).body;
+  expect(remarks.map(({ verdict }) => verdict)).toEqual(['approved', 'change']);
+  expect((await customer.get(address)).text).toContain('Karl &lt;b&gt;');
+  const approved = (await ada.get<{ pieces: Piece[] }>(`/api/campaigns/${campaignId}`)).body.pieces;
+  expect(approved.find(({ id }) => id === piece.id)?.state).toBe('approved');
+
+  expect((await ada.delete(path)).status).toBe(204);
+  expect((await customer.get(address)).status).toBe(404);
+});
