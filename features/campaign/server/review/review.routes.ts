@@ -61,7 +61,7 @@ function refuse(reply: FastifyReply, error: unknown, back?: string) {
   const isGone = error.status === 404;
   const page = isGone
     ? reviewNote('This link is not available', 'It may have been taken back.')
-    : reviewNote('That did not work', error.message, back);
+    : reviewNote('Not done', error.message, back);
   return send(reply, page, error.status);
 }
 
