@@ -85,7 +85,7 @@ const brief = z
   .min(3, 'Please say what it is about.')
   .max(MAX_BRIEF, `Keep the sentence within ${MAX_BRIEF} characters.`);
 
-const factValues = z
+export const factValues = z
   .array(
     z.object({
       key: z.enum(FACT_KEYS, { error: `Facts are ${FACT_KEYS.join(', ')}.` }),

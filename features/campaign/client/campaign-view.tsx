@@ -5,6 +5,7 @@ import {
   ArrowLeft,
   CalendarClock,
   Download,
+  Languages,
   Megaphone,
   RefreshCw,
   Trash2,
@@ -27,13 +28,21 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { deleteReview, getReview, renewReview } from '../calls/review-calls.ts';
 import { type Campaign, downloadCampaign } from '../contract.ts';
 import { type FactDraft, FactFields } from './fact-fields.tsx';
+import { LanguageWindow } from './language-window.tsx';
 import { PieceCard } from './piece-card.tsx';
 import { useCampaign } from './use-campaigns.ts';
 
-export function CampaignView({ id, onClose }: { id: string; onClose: () => void }) {
+export interface CampaignViewProps {
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+export function CampaignView({ id, onOpen, onClose }: CampaignViewProps) {
   const { query, following, saveFacts, rebuild, spread, remove } = useCampaign(id);
   const [isLeaving, setLeaving] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
   const remarks = useQuery(apiQuery(getReview, { params: { id } })).data?.remarks;
   const campaign = query.data;
   const back = (
@@ -67,6 +76,11 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
         icon={<Megaphone />}
         actions={
           <>
+            {!campaign.isLoose && (
+              <Button variant="outline" onClick={() => setTranslating(true)}>
+                <Languages /> {t('Language')}
+              </Button>
+            )}
             <Button variant="outline" onClick={() => setSharing(true)}>
               <UserRoundCheck /> {t('Customer link')}
             </Button>
@@ -149,6 +163,9 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
           </ul>
         </section>
       </div>
+      {isTranslating && (
+        <LanguageWindow campaign={campaign} onMade={onOpen} onClose={() => setTranslating(false)} />
+      )}
       {isSharing && (
         <FeedWindow
           title={t('A link for your customer')}

@@ -5,6 +5,7 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { disposition } from '#platform/storage/disposition.ts';
+import { translateCampaign, translateFacts } from '../calls/language-calls.ts';
 import * as calls from '../contract.ts';
 import { isDirect, NETWORKS } from '../networks/networks.ts';
 import { createCampaignService } from './campaign.service.ts';
@@ -26,6 +27,13 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
     campaigns.updateFacts(user.id, params.id, body.facts),
   );
   api.handle(calls.rebuildCampaign, ({ user, params }) => campaigns.rebuild(user, params.id));
+
+  api.handle(translateFacts, ({ user, params, body, reply }) =>
+    campaigns.words(user.id, params.id, body.language, abortOnDisconnect(reply)),
+  );
+  api.handle(translateCampaign, async ({ user, params, body }) =>
+    campaigns.create(user, await campaigns.orderIn(user.id, params.id, body)),
+  );
 
   api.handle(calls.updatePiece, ({ user, params, body }) =>
     pieces.update(user, params.id, params.pieceId, body),
