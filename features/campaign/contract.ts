@@ -100,8 +100,16 @@ export const readBrief = route({
   path: '/api/campaigns/facts',
   summary: 'What a sentence says, before anything is made of it',
   access: 'user',
-  body: z.object({ brief }),
-  response: z.object({ language: z.string(), facts: z.array(factSchema) }),
+  body: z.object({
+    brief,
+    timeZone: z.string().max(64).refine(isTimeZone, 'That is no time zone.').optional(),
+  }),
+  response: z.object({
+    language: z.string(),
+    facts: z.array(factSchema),
+    /** Which days the dates are taken for; null: there are none, or they could not be read and are asked for. */
+    period: z.object({ from: isoTime, to: isoTime }).nullable(),
+  }),
 });
 
 export const listCampaigns = route({

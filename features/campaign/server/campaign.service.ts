@@ -18,6 +18,7 @@ import {
   type Fact,
   type FactChange,
   MAX_CAMPAIGNS,
+  type readBrief,
 } from '../contract.ts';
 import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
@@ -87,8 +88,16 @@ export function createCampaignService(platform: Platform) {
   return {
     own,
 
-    read(brief: string): { language: string; facts: Fact[] } {
-      return { language: platform.maker('design').languageOf(brief), facts: toFacts(readFacts(brief)) };
+    async read({ brief, timeZone = 'UTC' }: BodyOf<typeof readBrief>): Promise<ResponseOf<typeof readBrief>> {
+      const language = platform.maker('design').languageOf(brief);
+      const facts = readFacts(brief);
+      const { readPeriod } = await import('../facts/read-period.ts');
+      const period = facts.dates ? readPeriod(facts.dates, language, new Date(), timeZone) : undefined;
+      return {
+        language,
+        facts: toFacts(facts),
+        period: period ? { from: period.from.toISOString(), to: period.to.toISOString() } : null,
+      };
     },
 
     async list(userId: string): Promise<CampaignSummary[]> {
