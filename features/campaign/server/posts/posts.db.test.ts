@@ -1,5 +1,6 @@
 /** Posts of one's own files over HTTP: planned, sent to a feed that everybody may read, and gone with their files. */
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
@@ -7,6 +8,8 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Channel } from '../../calls/channel-calls.ts';
 import type { Piece } from '../../contract.ts';
+import { campaignPieces } from '../campaign.table.ts';
+import { postedFileUrl } from '../channels/posted-files.ts';
 import { sendDuePieces } from '../publish/send-due.ts';
 
 let app: TestApp;
@@ -130,4 +133,20 @@ it('is looked at, spoken about and approved by a customer without an account', a
 
   expect((await ada.delete(path)).status).toBe(204);
   expect((await customer.get(address)).status).toBe(404);
+});
+
+it('is fetched by a network at a signed address, as a JPEG, while it is on its way', async () => {
+  const file = await uploadPicture(ada, 'fetched');
+  const { body } = await post(ada, { network: 'instagram', fileIds: [file.id] });
+  const { platform } = app;
+  const outside = { ...platform, config: { ...platform.config, publicUrl: 'https://atelier.example' } };
+  const address = new URL(postedFileUrl(outside, file.id)!).pathname;
+  const network = app.visitor();
+  expect((await network.get(address)).status).toBe(404);
+  const { db } = platform;
+  await db.update(campaignPieces).set({ state: 'sending' }).where(eq(campaignPieces.id, body.piece.id));
+  const { status, headers } = await network.get(address);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await network.get(`${address}x`)).status).toBe(404);
+  expect(postedFileUrl(platform, file.id)).toBeNull();
 });

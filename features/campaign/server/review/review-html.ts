@@ -45,6 +45,9 @@ export const reviewNote = (title: string, text: string, back?: string): string =
     }</main>`,
   );
 
+const momentIn = (moment: Date, timeZone: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${timeZone})`;
+
 const DONE: ReadonlySet<string> = new Set(['approved', 'scheduled', 'sending', 'sent', 'unclear']);
 
 export function reviewPage(token: string, { campaign, pieces, remarks }: Reviewed): string {
@@ -63,7 +66,7 @@ export function reviewPage(token: string, { campaign, pieces, remarks }: Reviewe
     const own = remarks.filter(({ pieceId }) => pieceId === id);
     return `<li>${media}${more && `<div class="more">${more}</div>`}<div class="text">
 <h2>${html(name)} <span>${html(STATE_LABELS[state])}</span></h2>
-${publishAt ? `<p class="said">${publishAt.toUTCString().slice(0, 22)} UTC</p>` : ''}
+${publishAt ? `<p class="said">${html(momentIn(publishAt, campaign.timeZone))}</p>` : ''}
 ${caption ? `<p class="caption">${html(caption)}</p>` : ''}${firstComment ? `<p class="caption said">${html(firstComment)}</p>` : ''}
 ${own.map((one) => `<p class="said"><b>${html(one.name)}</b>: ${one.verdict === 'approved' ? '✓ ' : ''}${html(one.text)}</p>`).join('')}
 ${DONE.has(state) ? '' : remarkForm(address, id)}</div></li>`;
