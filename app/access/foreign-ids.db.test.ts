@@ -191,12 +191,13 @@ const kindFor = (name: string): string =>
           ? '/api/brand-kits/:id'
           : '/api/files/:id';
 
-/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, things in the bin, things of others. */
+/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, a file beside the campaign, things in the bin, things of others. */
 const NEEDS_MORE = new Set([
   'POST /api/generate/image body.source.assetId',
   'PUT /api/cover-songs/:id/scenes body.scenes.0.backgroundUrl',
   'POST /api/cover-songs/from-song body.songId',
   'POST /api/campaigns/:id/pieces/:pieceId/schedule body.channelId',
+  'POST /api/posts body.campaignId',
   'POST /api/library/bin/empty body.ids.0',
   'POST /api/reports body.contentId',
 ]);

@@ -85,7 +85,7 @@ const brief = z
   .min(3, 'Please say what it is about.')
   .max(MAX_BRIEF, `Keep the sentence within ${MAX_BRIEF} characters.`);
 
-const factValues = z
+export const factValues = z
   .array(
     z.object({
       key: z.enum(FACT_KEYS, { error: `Facts are ${FACT_KEYS.join(', ')}.` }),
@@ -100,8 +100,16 @@ export const readBrief = route({
   path: '/api/campaigns/facts',
   summary: 'What a sentence says, before anything is made of it',
   access: 'user',
-  body: z.object({ brief }),
-  response: z.object({ language: z.string(), facts: z.array(factSchema) }),
+  body: z.object({
+    brief,
+    timeZone: z.string().max(64).refine(isTimeZone, 'That is no time zone.').optional(),
+  }),
+  response: z.object({
+    language: z.string(),
+    facts: z.array(factSchema),
+    /** Which days the dates are taken for; null: there are none, or they could not be read and are asked for. */
+    period: z.object({ from: isoTime, to: isoTime }).nullable(),
+  }),
 });
 
 export const listCampaigns = route({

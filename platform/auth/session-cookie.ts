@@ -34,8 +34,8 @@ export async function installSessions(
   fastify.decorateRequest('callerGone', null);
   fastify.decorate('secureCookies', secure);
   fastify.addHook('onRequest', async (request) => {
-    // Files of the web client need nobody to be known; shared pages know their owner.
-    if (!/^\/(api|s|v1)\/|^\/(mcp|share)\b/.test(request.url)) return;
+    // Files of the web client need nobody to be known; shared pages and links of customers know their owner.
+    if (!/^\/(api|s|v1|review)\/|^\/(mcp|share)\b/.test(request.url)) return;
     const ticket = keys.tickets.find(request.headers[TICKET_HEADER]);
     if (ticket) return admit(request, ticket);
     const key = keyInHeader(request.headers.authorization);

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
-import { Tabs, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -107,18 +107,16 @@ function Board({ span, day, country, setSpan, show, onCountry }: BoardProps) {
   const onOpen = (entry: CalendarEntry) => navigate(entry.openUrl);
   const key = dayKey(day);
   return (
-    <div ref={root}>
+    <Tabs ref={root} value={span} onValueChange={(next) => setSpan(next as (typeof SPANS)[number])}>
       <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-3">
         <h2 aria-live="polite" className="mr-auto font-semibold text-lg tracking-tight">
           {spanTitle(span, day)}
         </h2>
-        <Tabs value={span} onValueChange={(next) => setSpan(next as (typeof SPANS)[number])}>
-          <TabsList aria-label={t('View')}>
-            <TabsTrigger value="month">{t('Month')}</TabsTrigger>
-            <TabsTrigger value="week">{t('Week')}</TabsTrigger>
-            <TabsTrigger value="day">{t('Day')}</TabsTrigger>
-          </TabsList>
-        </Tabs>
+        <TabsList aria-label={t('View')}>
+          <TabsTrigger value="month">{t('Month')}</TabsTrigger>
+          <TabsTrigger value="week">{t('Week')}</TabsTrigger>
+          <TabsTrigger value="day">{t('Day')}</TabsTrigger>
+        </TabsList>
         <div className="ml-2 flex items-center gap-1">
           <Button variant="outline" size="sm" onClick={() => show(new Date())}>
             {t('Today')}
@@ -142,62 +140,64 @@ function Board({ span, day, country, setSpan, show, onCountry }: BoardProps) {
         </div>
       </div>
       <CalendarFilters shown={shown} onChange={setShown} country={country} onCountry={onCountry} />
-      {query.isError && !page ? (
-        <ErrorState title={t('Your calendar could not be loaded')} onRetry={() => void query.refetch()} />
-      ) : !page ? (
-        <Skeleton className="h-96" />
-      ) : (
-        <>
-          {span === 'month' && (
-            <MonthGrid
-              month={day}
-              chosen={day}
-              over={move.over}
-              onChoose={show}
-              onAdd={(chosen) => {
-                show(chosen);
-                setSpan('day');
-              }}
-              sayDay={(one) => sayDay(entries.get(one)?.length ?? 0, specials.get(one) ?? [])}
-              drawDay={(one, isChosen) => (
-                <DayEntries
-                  entries={entries.get(one) ?? []}
-                  specials={specials.get(one) ?? []}
-                  {...{ isChosen, move, onOpen }}
-                />
-              )}
-              {...{ days, now }}
-            />
-          )}
-          {span === 'week' && (
-            <WeekColumns
-              {...{ days, entries, specials, slots, now, move, onOpen }}
-              onDay={(one) => {
-                show(one);
-                setSpan('day');
-              }}
-            />
-          )}
-          {span !== 'week' && (
-            <DayAgenda
-              key={key}
-              day={day}
-              entries={entries.get(key) ?? []}
-              specials={specials.get(key) ?? []}
-              slots={slots(day)}
-              isAdding={add.isPending}
-              onAdd={(title) => add.mutate({ title, on: day })}
-              onTime={(entry, time) => mover.mutate({ entry, to: new Date(entry.at), time })}
-            />
-          )}
-          {page.isCut && (
-            <p className="mt-4 text-muted-foreground text-sm">
-              {t('There is more on these days than one page shows. Look at a week or a day.')}
-            </p>
-          )}
-        </>
-      )}
-    </div>
+      <TabsContent value={span} className="mt-0">
+        {query.isError && !page ? (
+          <ErrorState title={t('Your calendar could not be loaded')} onRetry={() => void query.refetch()} />
+        ) : !page ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <>
+            {span === 'month' && (
+              <MonthGrid
+                month={day}
+                chosen={day}
+                over={move.over}
+                onChoose={show}
+                onAdd={(chosen) => {
+                  show(chosen);
+                  setSpan('day');
+                }}
+                sayDay={(one) => sayDay(entries.get(one)?.length ?? 0, specials.get(one) ?? [])}
+                drawDay={(one, isChosen) => (
+                  <DayEntries
+                    entries={entries.get(one) ?? []}
+                    specials={specials.get(one) ?? []}
+                    {...{ isChosen, move, onOpen }}
+                  />
+                )}
+                {...{ days, now }}
+              />
+            )}
+            {span === 'week' && (
+              <WeekColumns
+                {...{ days, entries, specials, slots, now, move, onOpen }}
+                onDay={(one) => {
+                  show(one);
+                  setSpan('day');
+                }}
+              />
+            )}
+            {span !== 'week' && (
+              <DayAgenda
+                key={key}
+                day={day}
+                entries={entries.get(key) ?? []}
+                specials={specials.get(key) ?? []}
+                slots={slots(day)}
+                isAdding={add.isPending}
+                onAdd={(title) => add.mutate({ title, on: day })}
+                onTime={(entry, time) => mover.mutate({ entry, to: new Date(entry.at), time })}
+              />
+            )}
+            {page.isCut && (
+              <p className="mt-4 text-muted-foreground text-sm">
+                {t('There is more on these days than one page shows. Look at a week or a day.')}
+              </p>
+            )}
+          </>
+        )}
+      </TabsContent>
+    </Tabs>
   );
 }
 

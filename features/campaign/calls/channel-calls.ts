@@ -62,6 +62,25 @@ export const channelBody = z.discriminatedUnion('network', [
     settings: z.object({ server: web('https://example.com/hook') }),
   }),
   z.object({
+    network: z.enum(['facebook', 'instagram']),
+    settings: z.object({
+      server: web('https://graph.facebook.com/v23.0').default('https://graph.facebook.com/v23.0'),
+      account: secret('the number of the page or account'),
+      token: secret('the access token'),
+    }),
+  }),
+  z.object({
+    network: z.literal('linkedin'),
+    settings: z.object({
+      server: web('https://api.linkedin.com').default('https://api.linkedin.com'),
+      token: secret('the access token'),
+      version: z
+        .string()
+        .regex(/^20\d{4}$/, 'Please give the version like 202610.')
+        .default('202610'),
+    }),
+  }),
+  z.object({
     network: z.literal('feed'),
     settings: z.object({ title: secret('the name of the feed') }),
   }),
@@ -146,5 +165,15 @@ export const readFeedFile = route({
   summary: 'A picture or film that was published to a feed',
   access: 'public',
   params: feedParams.extend({ fileId: z.string().min(1).max(64) }),
+  produces: 'application/octet-stream',
+});
+
+export const readPostedFile = route({
+  method: 'GET',
+  path: '/api/posted-files/:token',
+  summary:
+    'A file that is being posted, for the network that fetches it, by a signed address that ends after a day',
+  access: 'public',
+  params: z.object({ token: z.string().min(1).max(400) }),
   produces: 'application/octet-stream',
 });

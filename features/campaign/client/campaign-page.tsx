@@ -21,7 +21,8 @@ export function CampaignPage() {
   const { user } = useRequireUser();
   const [opened, setOpened] = useAddressValue('campaign');
   if (!user) return <LoadingScreen label={t('Loading your campaigns...')} />;
-  if (opened) return <CampaignView key={opened} id={opened} onClose={() => setOpened('')} />;
+  if (opened)
+    return <CampaignView key={opened} id={opened} onOpen={setOpened} onClose={() => setOpened('')} />;
   return (
     <>
       <PageHeader

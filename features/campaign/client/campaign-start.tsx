@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { ResponseOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { showDate } from '#platform/browser/format.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -13,7 +15,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { MAX_BRIEF } from '../contract.ts';
+import { MAX_BRIEF, type readBrief } from '../contract.ts';
 import type { NetworkId } from '../networks/network-names.ts';
 import { type FactDraft, FactFields } from './fact-fields.tsx';
 import { NetworkChips } from './network-chips.tsx';
@@ -32,11 +34,15 @@ export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }
   const [begun] = useAddressValue('brief');
   const [brief, setBrief] = useState(begun.slice(0, MAX_BRIEF));
   const [facts, setFacts] = useState<FactDraft>();
+  const [period, setPeriod] = useState<Period>(null);
   const read = useReadBrief();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     read.mutate(brief.trim(), {
-      onSuccess: (answer) => setFacts(Object.fromEntries(answer.facts.map(({ key, value }) => [key, value]))),
+      onSuccess: (answer) => {
+        setPeriod(answer.period);
+        setFacts(Object.fromEntries(answer.facts.map(({ key, value }) => [key, value])));
+      },
     });
   };
   return (
@@ -51,6 +57,7 @@ export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }
         <Check
           brief={brief}
           facts={facts}
+          period={period}
           onFacts={setFacts}
           onBack={() => setFacts(undefined)}
           onCreated={onCreated}
@@ -78,15 +85,21 @@ export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }
   );
 }
 
+type Period = ResponseOf<typeof readBrief>['period'];
+
+/** The day before midnight, which is when it is over. */
+const lastDay = (to: string): string => showDate(new Date(Date.parse(to) - 1000).toISOString());
+
 interface CheckProps {
   brief: string;
+  period: Period;
   facts: FactDraft;
   onFacts: (facts: FactDraft) => void;
   onBack: () => void;
   onCreated: (id: string) => void;
 }
 
-function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
+function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps) {
   const [networks, setNetworks] = useState<NetworkId[]>(['instagram', 'facebook']);
   const [firstDay] = useAddressValue('startsOn', '', (value) => /^\d{4}-\d\d-\d\d$/.test(value));
   const [startsOn, setStartsOn] = useState(firstDay || today);
@@ -119,6 +132,21 @@ function Check({ brief, facts, onFacts, onBack, onCreated }: CheckProps) {
         {t('Correct it here: everything that is made takes its words from these facts.')}
       </p>
       <FactFields facts={facts} onChange={onFacts} />
+      {period ? (
+        <p className="text-sm">
+          {t(
+            'We take this for {0} to {1}. If that is wrong, write the days under “When”.',
+            showDate(period.from),
+            lastDay(period.to),
+          )}
+        </p>
+      ) : (
+        facts.dates?.trim() && (
+          <p role="alert" className="text-sm text-warning">
+            {t('Which days is that? Please write the first and the last one under “When”.')}
+          </p>
+        )
+      )}
       <NetworkChips chosen={networks} onChange={setNetworks} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <FormField label={t('First day')}>

@@ -1,9 +1,22 @@
 /** One campaign: its facts, how far the work is, and its pieces. */
 
-import { ArrowLeft, CalendarClock, Download, Megaphone, RefreshCw, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArrowLeft,
+  CalendarClock,
+  Download,
+  Languages,
+  Megaphone,
+  RefreshCw,
+  Trash2,
+  UserRoundCheck,
+} from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
+import { apiKey, apiQuery } from '#platform/browser/api.ts';
+import { FeedWindow } from '#platform/browser/calendar/feed-window.tsx';
 import { showDate } from '#platform/browser/format.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -12,14 +25,25 @@ import { Progress } from '#ui/display/progress.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { deleteReview, getReview, renewReview } from '../calls/review-calls.ts';
 import { type Campaign, downloadCampaign } from '../contract.ts';
 import { type FactDraft, FactFields } from './fact-fields.tsx';
+import { LanguageWindow } from './language-window.tsx';
 import { PieceCard } from './piece-card.tsx';
 import { useCampaign } from './use-campaigns.ts';
 
-export function CampaignView({ id, onClose }: { id: string; onClose: () => void }) {
+export interface CampaignViewProps {
+  id: string;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+export function CampaignView({ id, onOpen, onClose }: CampaignViewProps) {
   const { query, following, saveFacts, rebuild, spread, remove } = useCampaign(id);
   const [isLeaving, setLeaving] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
+  const remarks = useQuery(apiQuery(getReview, { params: { id } })).data?.remarks;
   const campaign = query.data;
   const back = (
     <Button variant="ghost" size="sm" className="mb-2 -ml-3" onClick={onClose}>
@@ -52,6 +76,14 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
         icon={<Megaphone />}
         actions={
           <>
+            {!campaign.isLoose && (
+              <Button variant="outline" onClick={() => setTranslating(true)}>
+                <Languages /> {t('Language')}
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => setSharing(true)}>
+              <UserRoundCheck /> {t('Customer link')}
+            </Button>
             <Button variant="outline" pending={spread.isPending} onClick={() => spread.mutate()}>
               <CalendarClock /> {t('Plan by my times')}
             </Button>
@@ -121,11 +153,33 @@ export function CampaignView({ id, onClose }: { id: string; onClose: () => void 
           </h2>
           <ul className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {campaign.pieces.map((piece) => (
-              <PieceCard key={piece.id} campaignId={id} piece={piece} />
+              <PieceCard
+                key={piece.id}
+                campaignId={id}
+                piece={piece}
+                remarks={remarks?.filter(({ pieceId }) => pieceId === piece.id) ?? []}
+              />
             ))}
           </ul>
         </section>
       </div>
+      {isTranslating && (
+        <LanguageWindow campaign={campaign} onMade={onOpen} onClose={() => setTranslating(false)} />
+      )}
+      {isSharing && (
+        <FeedWindow
+          title={t('A link for your customer')}
+          text={t(
+            'Whoever has it sees the pieces, says what should change, and approves them, without an account.',
+          )}
+          warning={t('You are told of everything that is said there. Create a new one to shut the old one.')}
+          queryKey={apiKey(getReview, { params: { id } })}
+          read={() => callApi(getReview, { params: { id } })}
+          renew={() => callApi(renewReview, { params: { id } })}
+          remove={() => callApi(deleteReview, { params: { id } })}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {isLeaving && (
         <ConfirmDialog
           title={t('Delete this campaign?')}

@@ -77,6 +77,36 @@ const FIELDS: Record<Network, { steps: string; fields: readonly Field[] }> = {
     steps: msg('Your program gets a form with key, title, text and file, once for each piece.'),
     fields: [{ name: 'server', label: SERVER, placeholder: 'https://example.com/hook' }],
   },
+  facebook: {
+    steps: msg(
+      'On developers.facebook.com: make an app of the type Business, add pages_manage_posts and pages_read_engagement, and copy a page token that does not expire. The number stands under About on your page.',
+    ),
+    fields: [
+      { name: 'account', label: msg('Number of the page'), placeholder: '1029384756' },
+      { name: 'token', label: msg('Access token'), isSecret: true },
+      { name: 'server', label: SERVER, initial: 'https://graph.facebook.com/v23.0' },
+    ],
+  },
+  instagram: {
+    steps: msg(
+      'With the same app and a professional account that belongs to your page: add instagram_basic and instagram_content_publish, and copy the token. Instagram fetches the pictures here, so this installation needs a public https address.',
+    ),
+    fields: [
+      { name: 'account', label: msg('Number of the account'), placeholder: '17841400000000000' },
+      { name: 'token', label: msg('Access token'), isSecret: true },
+      { name: 'server', label: SERVER, initial: 'https://graph.facebook.com/v23.0' },
+    ],
+  },
+  linkedin: {
+    steps: msg(
+      'On linkedin.com/developers: make an app, add Share on LinkedIn and Sign In with OpenID Connect, and copy a token with openid, profile and w_member_social. It lasts sixty days.',
+    ),
+    fields: [
+      { name: 'token', label: msg('Access token'), isSecret: true },
+      { name: 'version', label: msg('Version of the API'), initial: '202610' },
+      { name: 'server', label: SERVER, initial: 'https://api.linkedin.com' },
+    ],
+  },
   feed: {
     steps: msg('A feed of your own, as RSS and JSON, for readers, websites and other services.'),
     fields: [{ name: 'title', label: msg('Name of the feed'), placeholder: 'Bakery Huber' }],

@@ -22,6 +22,7 @@ import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import type { Remark } from '../calls/review-calls.ts';
 import type { Piece } from '../contract.ts';
 import { countedLength, textLimit } from '../networks/fits.ts';
 import { networkName } from '../networks/network-names.ts';
@@ -45,7 +46,14 @@ const BADGES: Record<
   failed: 'destructive',
 };
 
-export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Piece }) {
+export interface PieceCardProps {
+  campaignId: string;
+  piece: Piece;
+  /** What a customer said of it, the latest first. */
+  remarks: readonly Remark[];
+}
+
+export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
   const { kind, network, format, state, caption, fileUrl, previewUrl, problems, uses, publishAt } = piece;
   const actions = usePiece(campaignId, piece.id);
   const [isWriting, setWriting] = useState(false);
@@ -118,6 +126,19 @@ export function PieceCard({ campaignId, piece }: { campaignId: string; piece: Pi
             {problems.map((one) => (
               <li key={one} className="flex gap-1.5 text-warning text-xs">
                 <TriangleAlert className="mt-0.5 size-3.5 shrink-0" /> {serverText(one)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {remarks.length > 0 && (
+          <ul
+            className="grid gap-1 rounded-lg bg-muted/60 p-2.5 text-xs"
+            aria-label={t('From your customer')}
+          >
+            {remarks.map(({ id, name: who, text, verdict }) => (
+              <li key={id} className="break-words">
+                <span className="font-medium">{who}</span>{' '}
+                {verdict === 'approved' ? t('approved this.') : t('asks for a change:')} {text}
               </li>
             ))}
           </ul>

@@ -15,7 +15,10 @@ export const useCampaignList = (isSignedIn: boolean) =>
 
 export const useReadBrief = () =>
   useMutation({
-    mutationFn: (brief: string) => callApi(calls.readBrief, { body: { brief } }),
+    mutationFn: (brief: string) =>
+      callApi(calls.readBrief, {
+        body: { brief, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      }),
     onError: onErrorNotify(t('The sentence could not be read'), t('Please try again.')),
   });
 

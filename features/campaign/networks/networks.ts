@@ -53,6 +53,9 @@ export const DIRECT_NETWORKS = [
   'telegram',
   'wordpress',
   'discord',
+  'facebook',
+  'instagram',
+  'linkedin',
   'webhook',
   'feed',
 ] as const;

@@ -105,6 +105,27 @@ describe('a campaign', () => {
     expect(texts).not.toContain('3 €');
   }, 300_000);
 
+  it('is ordered again in another language, in words of the person’s own where no model is set', async () => {
+    const words = await ada.post<{ by: string | null }>(`${path()}/words`, { language: 'fr' });
+    expect([words.status, words.body.by]).toEqual([200, null]);
+    const facts = [
+      { key: 'what', value: 'Petits pains au potiron' },
+      { key: 'price', value: '3 €' },
+    ];
+    const asked = await ada.post<{ id: string; jobId: string }>(`${path()}/languages`, {
+      language: 'fr',
+      facts,
+    });
+    expect(asked.status, asked.text).toBe(202);
+    expect((await bob.post(`${path()}/languages`, { language: 'fr', facts })).status).toBe(404);
+    expect((await ada.post(`${path()}/languages`, { language: 'xx', facts })).status).toBe(400);
+    await ada.post(`/api/jobs/${asked.body.jobId}/cancel`, {});
+    const again = (await ada.get<Campaign>(`/api/campaigns/${asked.body.id}`)).body;
+    expect(again).toMatchObject({ language: 'fr', networks: order.networks, startsOn: order.startsOn });
+    expect(pieceOf(again, 'mastodon').caption).toContain('Petits pains au potiron');
+    expect((await get()).language).toBe('en');
+  });
+
   it('comes as a ZIP by networks with a calendar', async () => {
     const files = await unzip(Buffer.from(await (await ada.open('GET', `${path()}/zip`)).arrayBuffer()));
     const names = [...files.keys()];

@@ -10,12 +10,14 @@ import { datedPieces } from './dated-pieces.ts';
 import { makeCampaignJob } from './make-campaign.job.ts';
 import { publishPieceJob } from './publish/publish-piece.job.ts';
 import { sendDuePieces } from './publish/send-due.ts';
+import { registerReviewRoutes } from './review/review.routes.ts';
 
 export const campaignFeature: ServerFeature = {
   name: 'campaign',
   routes: (api, platform) => {
     registerCampaignRoutes(api, platform);
     registerChannelRoutes(api, platform);
+    registerReviewRoutes(api, platform);
   },
   jobs: (platform) => [
     platform.generationJobs.register(makeCampaignJob, async () => {

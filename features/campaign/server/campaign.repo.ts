@@ -176,6 +176,24 @@ export const listNetworkPieces = (
     .orderBy(desc(campaignPieces.publishAt), desc(campaignPieces.id))
     .limit(limit);
 
+/** Whose piece is on its way with this file. */
+export async function findFilesOwner(db: Db, fileId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: campaignPieces.userId })
+    .from(campaignPieces)
+    .where(
+      and(
+        eq(campaignPieces.state, 'sending'),
+        or(
+          eq(campaignPieces.fileId, fileId),
+          sql`${campaignPieces.moreFileIds} @> ${JSON.stringify([fileId])}::jsonb`,
+        ),
+      ),
+    )
+    .limit(1);
+  return row?.userId;
+}
+
 /** What was sent through a channel, the latest first. */
 export const listSentThrough = (db: Db, channelId: string, limit: number): Promise<PieceRow[]> =>
   db

@@ -5,6 +5,7 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { disposition } from '#platform/storage/disposition.ts';
+import { translateCampaign, translateFacts } from '../calls/language-calls.ts';
 import * as calls from '../contract.ts';
 import { isDirect, NETWORKS } from '../networks/networks.ts';
 import { createCampaignService } from './campaign.service.ts';
@@ -17,7 +18,7 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const pieces = createPieceService(platform);
   const posting = createPostingService(platform);
 
-  api.handle(calls.readBrief, ({ body }) => campaigns.read(body.brief));
+  api.handle(calls.readBrief, ({ body }) => campaigns.read(body));
   api.handle(calls.listCampaigns, ({ user }) => campaigns.list(user.id));
   api.handle(calls.createCampaign, ({ user, body }) => campaigns.create(user, body));
   api.handle(calls.getCampaign, ({ user, params }) => campaigns.get(user.id, params.id));
@@ -26,6 +27,13 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
     campaigns.updateFacts(user.id, params.id, body.facts),
   );
   api.handle(calls.rebuildCampaign, ({ user, params }) => campaigns.rebuild(user, params.id));
+
+  api.handle(translateFacts, ({ user, params, body, reply }) =>
+    campaigns.words(user.id, params.id, body.language, abortOnDisconnect(reply)),
+  );
+  api.handle(translateCampaign, async ({ user, params, body }) =>
+    campaigns.create(user, await campaigns.orderIn(user.id, params.id, body)),
+  );
 
   api.handle(calls.updatePiece, ({ user, params, body }) =>
     pieces.update(user, params.id, params.pieceId, body),

@@ -1,14 +1,16 @@
 /** Rules of campaigns: facts first, pieces made of them by a job, and what shows an old fact is out of date. */
 
 import { assetUrl } from '#common/asset.ts';
-import type { BodyOf } from '#common/contract.ts';
+import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import type { Language } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import type { translateCampaign, translateFacts as translateFactsCall } from '../calls/language-calls.ts';
 import {
   type Campaign,
   type CampaignSummary,
@@ -16,6 +18,7 @@ import {
   type Fact,
   type FactChange,
   MAX_CAMPAIGNS,
+  type readBrief,
 } from '../contract.ts';
 import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
@@ -85,8 +88,16 @@ export function createCampaignService(platform: Platform) {
   return {
     own,
 
-    read(brief: string): { language: string; facts: Fact[] } {
-      return { language: platform.maker('design').languageOf(brief), facts: toFacts(readFacts(brief)) };
+    async read({ brief, timeZone = 'UTC' }: BodyOf<typeof readBrief>): Promise<ResponseOf<typeof readBrief>> {
+      const language = platform.maker('design').languageOf(brief);
+      const facts = readFacts(brief);
+      const { readPeriod } = await import('../facts/read-period.ts');
+      const period = facts.dates ? readPeriod(facts.dates, language, new Date(), timeZone) : undefined;
+      return {
+        language,
+        facts: toFacts(facts),
+        period: period ? { from: period.from.toISOString(), to: period.to.toISOString() } : null,
+      };
     },
 
     async list(userId: string): Promise<CampaignSummary[]> {
@@ -104,7 +115,10 @@ export function createCampaignService(platform: Platform) {
 
     get: async (userId: string, id: string): Promise<Campaign> => whole(await own(userId, id)),
 
-    async create(user: User, order: BodyOf<typeof createCampaign>): Promise<{ id: string; jobId: string }> {
+    async create(
+      user: User,
+      order: BodyOf<typeof createCampaign> & { language?: string },
+    ): Promise<{ id: string; jobId: string }> {
       const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC' } = order;
       const facts = withChanges(order.facts ? NO_FACTS : readFacts(brief), order.facts ?? []);
       if (!facts.what) throw new AppError('bad_request', 'Please say what it is about.');
@@ -116,7 +130,7 @@ export function createCampaignService(platform: Platform) {
         );
       if (brandKitId) await platform.maker('design').assertBrandKit(user.id, brandKitId);
       const id = newId();
-      const language = platform.maker('design').languageOf(brief);
+      const language = order.language ?? platform.maker('design').languageOf(brief);
       const planned = planPieces(networks, order);
       const times = await timesFor(platform, user.id, planned, { startsOn, weeks, timeZone });
       const endsAt = await endOf(facts, language, startsOn, timeZone);
@@ -149,6 +163,39 @@ export function createCampaignService(platform: Platform) {
         );
       });
       return { id, jobId: job.id };
+    },
+
+    /** As far as the text model of this installation can say it. */
+    async words(
+      userId: string,
+      id: string,
+      language: Language,
+      gone: AbortSignal,
+    ): Promise<ResponseOf<typeof translateFactsCall>> {
+      const row = await own(userId, id);
+      const { translateFacts } = await import('./translate-facts.ts');
+      const translated = await translateFacts(platform, row.facts, language, gone);
+      return { facts: toFacts(translated?.facts ?? row.facts), by: translated?.by ?? null };
+    },
+
+    /** The same pieces for the same networks, at the same times. */
+    async orderIn(userId: string, id: string, { language, facts }: BodyOf<typeof translateCampaign>) {
+      const row = await own(userId, id);
+      if (row.isLoose)
+        throw new AppError('conflict', 'These posts have no facts to be told in another language.');
+      const pieces = await repo.listPieces(db, id);
+      return {
+        brief: row.brief,
+        networks: row.networks,
+        startsOn: row.startsOn,
+        weeks: row.weeks,
+        timeZone: row.timeZone,
+        ...(row.brandKitId && { brandKitId: row.brandKitId }),
+        hasFilms: pieces.some(({ kind }) => kind === 'film'),
+        hasPrint: pieces.some(({ network }) => network === 'print'),
+        language,
+        facts,
+      };
     },
 
     async updateFacts(userId: string, id: string, changes: readonly FactChange[]): Promise<Campaign> {

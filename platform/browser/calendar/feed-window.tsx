@@ -46,7 +46,7 @@ export function FeedWindow({ title, text, warning, queryKey, onClose, ...calls }
   });
   const remove = useMutation({
     mutationFn: calls.remove,
-    onSuccess: () => client.setQueryData(queryKey, { url: null }),
+    onSuccess: () => client.setQueryData<Feed>(queryKey, (before) => ({ ...before, url: null })),
     onError: onErrorNotify(t('Update Failed'), t('The address could not be turned off. Please try again.')),
   });
   const isBusy = renew.isPending || remove.isPending;

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import * as calls from '../../calls/channel-calls.ts';
 import { createChannelService } from './channel.service.ts';
 import { createFeeds } from './feeds.ts';
+import { openPostedFile } from './posted-files.ts';
 
 export function registerChannelRoutes(api: Api, platform: Platform): void {
   const channels = createChannelService(platform);
@@ -19,6 +20,13 @@ export function registerChannelRoutes(api: Api, platform: Platform): void {
     channels.test(user.id, params.id, abortOnDisconnect(reply)),
   );
   api.handle(calls.deleteChannel, ({ user, params }) => channels.remove(user.id, params.id));
+
+  api.handle(calls.readPostedFile, async ({ params, request, reply }) => {
+    const { row, jpeg } = await openPostedFile(platform, params.token);
+    reply.header('x-robots-tag', 'noindex');
+    if (jpeg) return reply.header('content-type', 'image/jpeg').send(jpeg);
+    return sendAsset(request, reply, row, platform.storage, 'private, no-cache');
+  });
 
   const caching = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
   api.handle(calls.readRssFeed, async ({ params, reply }) =>

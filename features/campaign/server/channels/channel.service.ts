@@ -10,7 +10,9 @@ import { type Channel, type ChannelBody, MAX_CHANNELS, readRssFeed } from '../..
 import type { DirectNetwork } from '../../networks/networks.ts';
 import { bluesky } from '../publish/bluesky.ts';
 import { inWords } from '../publish/in-words.ts';
+import { linkedin } from '../publish/linkedin.ts';
 import { mastodon } from '../publish/mastodon.ts';
+import { facebook, instagram } from '../publish/meta.ts';
 import { discord, feed, telegram, webhook, wordpress } from '../publish/others.ts';
 import { callWith, type Publisher } from '../publish/publisher.ts';
 import * as repo from './channel.repo.ts';
@@ -19,10 +21,18 @@ const SEALED_FOR = 'channels';
 /** Of one person, in an hour: enough to try things out, too few to guess passwords with. */
 const TRIES = { max: 60, windowSeconds: 3600 };
 
-const PUBLISHERS = { mastodon, bluesky, telegram, wordpress, discord, webhook, feed } as unknown as Record<
-  DirectNetwork,
-  Publisher<unknown>
->;
+const PUBLISHERS = {
+  facebook,
+  instagram,
+  linkedin,
+  mastodon,
+  bluesky,
+  telegram,
+  wordpress,
+  discord,
+  webhook,
+  feed,
+} as unknown as Record<DirectNetwork, Publisher<unknown>>;
 
 export const publisherOf = (network: DirectNetwork): Publisher<unknown> => PUBLISHERS[network];
 

@@ -1,5 +1,6 @@
 /** Posts of one's own files over HTTP: planned, sent to a feed that everybody may read, and gone with their files. */
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
@@ -7,6 +8,8 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Channel } from '../../calls/channel-calls.ts';
 import type { Piece } from '../../contract.ts';
+import { campaignPieces } from '../campaign.table.ts';
+import { postedFileUrl } from '../channels/posted-files.ts';
 import { sendDuePieces } from '../publish/send-due.ts';
 
 let app: TestApp;
@@ -94,4 +97,56 @@ it('takes no drawing with scripts and no film beside pictures', async () => {
     expect((await post(ada, { network: 'facebook', fileIds })).status).toBe(400);
   }
   expect((await post(ada, { network: 'nowhere', fileIds: ['x'] })).status).toBe(400);
+});
+
+it('is looked at, spoken about and approved by a customer without an account', async () => {
+  const file = await uploadPicture(ada, 'shown');
+  const { body } = await post(ada, { network: 'facebook', caption: '<i>Rolls</i>', fileIds: [file.id] });
+  const { campaignId, piece } = body;
+  const path = `/api/campaigns/${campaignId}/review`;
+  expect((await bob.post(path, {})).status).toBe(404);
+  const { url } = (await ada.post<{ url: string }>(path, {})).body;
+  const address = new URL(url).pathname;
+  const customer = app.visitor();
+  const { text } = await customer.get(address);
+  expect(text).toContain('&lt;i&gt;Rolls&lt;/i&gt;');
+  expect(text).not.toContain('<script');
+  expect((await customer.get(`${address}/files/${file.id}`)).status).toBe(200);
+  const other = await uploadPicture(ada, 'other');
+  expect((await customer.get(`${address}/files/${other.id}`)).status).toBe(404);
+
+  const say = (fields: Record<string, string>) =>
+    fetch(app.base + address, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ pieceId: piece.id, name: 'Karl <b>', ...fields }),
+    });
+  expect((await say({ verdict: 'change' })).status).toBe(400);
+  expect((await say({ verdict: 'change', text: 'Larger, please' })).status).toBe(303);
+  expect((await say({ verdict: 'approved', pieceId: 'nothing' })).status).toBe(404);
+  expect((await say({ verdict: 'approved' })).status).toBe(303);
+  const { remarks } = (await ada.get<{ remarks: { text: string; verdict: string }[] }>(path)).body;
+  expect(remarks.map(({ verdict }) => verdict)).toEqual(['approved', 'change']);
+  expect((await customer.get(address)).text).toContain('Karl &lt;b&gt;');
+  const approved = (await ada.get<{ pieces: Piece[] }>(`/api/campaigns/${campaignId}`)).body.pieces;
+  expect(approved.find(({ id }) => id === piece.id)?.state).toBe('approved');
+
+  expect((await ada.delete(path)).status).toBe(204);
+  expect((await customer.get(address)).status).toBe(404);
+});
+
+it('is fetched by a network at a signed address, as a JPEG, while it is on its way', async () => {
+  const file = await uploadPicture(ada, 'fetched');
+  const { body } = await post(ada, { network: 'instagram', fileIds: [file.id] });
+  const { platform } = app;
+  const outside = { ...platform, config: { ...platform.config, publicUrl: 'https://atelier.example' } };
+  const address = new URL(postedFileUrl(outside, file.id)!).pathname;
+  const network = app.visitor();
+  expect((await network.get(address)).status).toBe(404);
+  const { db } = platform;
+  await db.update(campaignPieces).set({ state: 'sending' }).where(eq(campaignPieces.id, body.piece.id));
+  const { status, headers } = await network.get(address);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await network.get(`${address}x`)).status).toBe(404);
+  expect(postedFileUrl(platform, file.id)).toBeNull();
 });

@@ -12,6 +12,7 @@ import { getCampaign } from '../../contract.ts';
 import * as repo from '../campaign.repo.ts';
 import * as channelRepo from '../channels/channel.repo.ts';
 import { openSettings, publisherOf } from '../channels/channel.service.ts';
+import { postedFileUrl } from '../channels/posted-files.ts';
 import { pieceHash } from '../making/piece-hash.ts';
 import { versionsOf } from '../piece.service.ts';
 import { inWords } from './in-words.ts';
@@ -96,13 +97,16 @@ async function postOf(platform: Platform, piece: repo.PieceRow): Promise<Post | 
     key: `${piece.id}-${piece.approvedHash.slice(0, 16)}`,
     title: campaign.title,
     text: piece.caption,
+    kind: piece.kind,
+    firstComment: piece.firstComment,
     file: await fileOf(platform, asset),
     more: await Promise.all(more.map((one) => fileOf(platform, one!))),
   };
 }
 
-const fileOf = async ({ storage }: Platform, asset: AssetRow): Promise<PostFile> => ({
-  bytes: await buffer(await openWhole(storage, asset)),
+const fileOf = async (platform: Platform, asset: AssetRow): Promise<PostFile> => ({
+  bytes: await buffer(await openWhole(platform.storage, asset)),
+  url: postedFileUrl(platform, asset.id),
   type: asset.type,
   name: asset.name,
   width: asset.facts?.width,

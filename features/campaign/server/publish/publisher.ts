@@ -7,6 +7,8 @@ export interface PostFile {
   bytes: Uint8Array;
   type: string;
   name: string;
+  /** Where the network can fetch it for a day; null where this installation has no public address. */
+  url?: string | null;
   width?: number | undefined;
   height?: number | undefined;
 }
@@ -16,6 +18,9 @@ export interface Post {
   key: string;
   title: string;
   text: string;
+  /** 'story', 'film' … */
+  kind: string;
+  firstComment: string;
   file: PostFile | null;
   /** The further pictures of a carousel. */
   more: readonly PostFile[];
@@ -82,7 +87,8 @@ function waitIn(text: string): number | undefined {
 function messageIn(text: string): string {
   try {
     const { error, message, description } = JSON.parse(text) as Record<string, unknown>;
-    const said = [message, description, error].find((one) => typeof one === 'string');
+    const inner = (error as { message?: unknown } | undefined)?.message;
+    const said = [message, description, inner, error].find((one) => typeof one === 'string');
     return said ? String(said).replace(/\s+/g, ' ').slice(0, 200) : '';
   } catch {
     return '';

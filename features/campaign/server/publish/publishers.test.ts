@@ -7,7 +7,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { AppError } from '#common/errors.ts';
 import { PrivateAddressError } from '#platform/http/outbound/post-out.ts';
 import { bluesky } from './bluesky.ts';
+import { linkedin } from './linkedin.ts';
 import { mastodon } from './mastodon.ts';
+import { facebook, instagram } from './meta.ts';
 import { discord, telegram, webhook, wordpress } from './others.ts';
 import { callWith, type Post, type Publisher } from './publisher.ts';
 
@@ -54,6 +56,8 @@ const post = (over: Partial<Post> = {}): Post => ({
   key: 'k1',
   title: 'Rolls',
   text: 'Rölls #bakery https://huber.example',
+  kind: 'post',
+  firstComment: '',
   file: picture,
   more: [],
   ...over,
@@ -186,4 +190,86 @@ it('a program gets everything in one form, and nothing is sent into a private ne
   const sending = webhook.prepare({ server: `${url}/in` }, post(), guarded).then((publish) => publish());
   await expect(sending).rejects.toThrow(PrivateAddressError);
   expect(heard).toHaveLength(1);
+});
+
+describe('Meta', () => {
+  const file = { ...picture, url: 'https://atelier.example/api/posted-files/x' };
+
+  it('posts several pictures to a page as one post, hidden until then', async () => {
+    let count = 0;
+    const { url, heard } = await standIn({
+      'GET /77?fields=name': [200, { name: 'Huber', id: '77' }],
+      'POST /77/photos': () => [200, { id: `f${++count}` }],
+      'POST /77/feed': [200, { id: '77_1' }],
+    });
+    const settings = { server: url, account: '77', token: 't' };
+    expect(await facebook.test(settings, call)).toBe('Huber');
+    expect((await send(facebook, settings, post({ more: [picture] }))).url).toBe(
+      'https://www.facebook.com/77_1',
+    );
+    expect(heard[1]!.body).toContain('name="published"\r\n\r\nfalse');
+    expect(JSON.parse(heard.at(-1)!.body).attached_media).toEqual([
+      { media_fbid: 'f1' },
+      { media_fbid: 'f2' },
+    ]);
+  });
+
+  it('lets Instagram fetch a carousel, publishes it once it is ready, and adds the first comment', async () => {
+    let count = 0;
+    const { url, heard } = await standIn({
+      'GET /88?fields=username': [200, { username: 'huber' }],
+      'POST /88/media': () => [200, { id: `c${++count}` }],
+      'GET /c1?fields=status_code': [200, { status_code: 'FINISHED' }],
+      'GET /c2?fields=status_code': [200, { status_code: 'FINISHED' }],
+      'GET /c3?fields=status_code': [200, { status_code: 'FINISHED' }],
+      'POST /88/media_publish': [200, { id: '900' }],
+      'POST /900/comments': [200, { id: '901' }],
+      'GET /900?fields=permalink': [200, { permalink: 'https://www.instagram.com/p/x/' }],
+    });
+    const settings = { server: url, account: '88', token: 't' };
+    expect(await instagram.test(settings, call)).toBe('@huber');
+    const sent = await send(instagram, settings, post({ file, more: [file], firstComment: '#munich' }));
+    expect(sent.url).toBe('https://www.instagram.com/p/x/');
+    const bodies = heard
+      .filter(({ call: one }) => one === 'POST /88/media')
+      .map(({ body }) => JSON.parse(body));
+    expect(bodies).toMatchObject([
+      { image_url: file.url, is_carousel_item: true },
+      { image_url: file.url, is_carousel_item: true },
+      { media_type: 'CAROUSEL', children: ['c1', 'c2'] },
+    ]);
+    expect(heard.some(({ body }) => body.includes('#munich'))).toBe(true);
+  });
+
+  it('says what is missing: a public address, or what Meta says', async () => {
+    const { url } = await standIn({
+      'GET /88?fields=username': [400, { error: { message: 'Invalid OAuth access token', code: 190 } }],
+    });
+    const settings = { server: url, account: '88', token: 't' };
+    await expect(instagram.test(settings, call)).rejects.toThrow('Invalid OAuth access token');
+    await expect(send(instagram, settings)).rejects.toThrow('public https address');
+  });
+});
+
+it('LinkedIn takes the picture at the place it names, and the words in its own language', async () => {
+  const { url, heard } = await standIn({
+    'GET /v2/userinfo': [200, { sub: 'abc', name: 'Ada Huber' }],
+    'POST /rest/images?action=initializeUpload': () => [
+      200,
+      { value: { uploadUrl: `${url}/upload/1`, image: 'urn:li:image:1' } },
+    ],
+    'PUT /upload/1': [201, {}],
+    'POST /rest/posts': [201, {}],
+  });
+  const settings = { server: url, token: 't', version: '202610' };
+  expect(await linkedin.test(settings, call)).toBe('Ada Huber');
+  await send(linkedin, settings, post({ text: 'Rolls (warm) #bakery' }));
+  const last = heard.at(-1)!;
+  expect(JSON.parse(last.body)).toMatchObject({
+    author: 'urn:li:person:abc',
+    commentary: 'Rolls \\(warm\\) #bakery',
+    content: { media: { id: 'urn:li:image:1' } },
+    lifecycleState: 'PUBLISHED',
+  });
+  expect(last.headers['linkedin-version']).toBe('202610');
 });

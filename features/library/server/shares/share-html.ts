@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { LibraryItem } from '#common/library.ts';
-import { SHARE_STYLE } from './share-style.ts';
+import { PLAIN_STYLE } from '#platform/http/pages/plain-style.ts';
 
 /** Everything people wrote goes through here. */
 export const escapeHtml = (text: string): string =>
@@ -12,7 +12,7 @@ export const SHARE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
   "media-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(SHARE_STYLE).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -34,7 +34,7 @@ const page = ({ title, meta = {} }: Head, body: string): string => `<!doctype ht
 ${Object.entries(meta)
   .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   .join('\n')}
-<style>${SHARE_STYLE}</style>
+<style>${PLAIN_STYLE}</style>
 </head>
 <body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">Atelier</a></header>

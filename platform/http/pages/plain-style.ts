@@ -1,6 +1,6 @@
-/** How shared pages look: the product's colours, light and dark, in a few lines that travel with the page. */
+/** How pages for people without an account look: the product's colours, light and dark, in a few lines that travel with the page. */
 
-export const SHARE_STYLE = `
+export const PLAIN_STYLE = `
 :root{color-scheme:light dark;--ground:#f9f9fb;--text:#1d1b2e;--soft:#66637a;--line:#e3e2ea;--card:#fff;--well:#eceaf3;--main:#6a3fe0;--on:#fff;--bad:#b42318}
 @media (prefers-color-scheme:dark){:root{--ground:#131218;--text:#f4f3f8;--soft:#aba8bd;--line:#33313f;--card:#1c1b23;--well:#0c0b10;--main:#a996ff;--on:#1a1630;--bad:#ff8f85}}
 *{box-sizing:border-box}
