@@ -11,6 +11,7 @@ import { designFeature } from '#features/design/server/design.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
+import { mailingFeature } from '#features/mailing/server/mailing.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   campaignFeature,
+  mailingFeature,
   libraryFeature,
   originFeature,
   programsFeature,
