@@ -17,7 +17,6 @@ export function mailText(blocks: readonly Block[], frame: MailFrame): string {
 function part(block: Block, { language, timeZone, now }: MailFrame): string {
   switch (block.type) {
     case 'heading':
-      return block.text && `${plainText(block.text)}\n${'='.repeat(Math.min(60, block.text.length))}`;
     case 'text':
     case 'footer':
       return plainText(block.text);

@@ -19,7 +19,6 @@ export interface PageFrame {
   pictureUrl: (src: string) => string;
   /** What the form of an audience needs; undefined where that is gone. */
   formOf: (audienceId: string) => PageForm | undefined;
-  isDraft?: boolean;
 }
 
 export interface PageForm {
@@ -64,7 +63,6 @@ export function pageHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
-${frame.isDraft ? '<meta name="robots" content="noindex">' : ''}
 ${Object.entries(meta)
   .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   .join('\n')}

@@ -129,10 +129,10 @@ export function createLandingPageService(platform: Platform) {
       await removePage(platform, id);
     },
 
-    /** The page for whoever asks; its owner sees a draft too. Undefined: there is none. */
-    async open(slug: string, userId: string | undefined): Promise<string | undefined> {
+    /** The page for whoever asks; undefined: there is none, or it is not published. */
+    async open(slug: string): Promise<string | undefined> {
       const row = await repo.findBySlug(db, slug.toLowerCase());
-      if (!row || (!row.isPublished && row.userId !== userId)) return undefined;
+      if (!row?.isPublished) return undefined;
       const { content } = row;
       const brand = await brandOf(platform, row.userId, content.brandKitId);
       const forms = new Map(
@@ -143,7 +143,6 @@ export function createLandingPageService(platform: Platform) {
         now: new Date(),
         url: platform.baseUrl + fillPath(openLandingPage.path, { slug: row.slug }),
         pictureUrl: pictureUrlOf(platform, row.userId),
-        isDraft: !row.isPublished,
         formOf: (id) => {
           const audience = forms.get(id);
           return audience && { action: subscribePath(audience), consent: consentOf(audience) };

@@ -48,8 +48,8 @@ export function registerPublicRoutes(
     const text = around.senderName ? fillWords(words.byeText, around.senderName) : words.byeDone;
     return note(reply, around, words.byeQuestion, text, words.unsubscribe);
   });
-  api.handle(calls.openLandingPage, async ({ user, params, request, reply }) => {
-    const html = await pages.open(params.slug, user?.id);
+  api.handle(calls.openLandingPage, async ({ params, request, reply }) => {
+    const html = await pages.open(params.slug);
     return html ? send(reply, 200, html) : missing(request, reply);
   });
   api.handle(calls.getMailPicture, async ({ params, reply }) => {

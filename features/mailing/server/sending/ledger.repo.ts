@@ -73,7 +73,8 @@ export async function claim(
     )
     .returning({
       row: mailDeliveries,
-      isSuppressed: sql<boolean>`exists (select 1 from ${mailSuppressions} x where x.user_id = ${mailDeliveries.userId} and x.email_hash = ${mailDeliveries.emailHash})`,
+      // Named in full: the inner table has columns of the same names.
+      isSuppressed: sql<boolean>`exists (select 1 from ${mailSuppressions} x where x.user_id = mail_deliveries.user_id and x.email_hash = mail_deliveries.email_hash)`,
     });
   return row && { ...row.row, isSuppressed: row.isSuppressed };
 }

@@ -1,7 +1,7 @@
 /** Every minute: mailings whose moment has come begin, and those on which nobody works go on. */
 
+import { randomUUID } from 'node:crypto';
 import { messageOf } from '#common/errors.ts';
-import { newId } from '#common/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findOwnAudience } from '../audiences/audience.repo.ts';
@@ -19,7 +19,7 @@ export async function enqueueSlice(
   tx: Db,
   { id, userId }: repo.MailingRow,
 ): Promise<string | undefined> {
-  const jobId = newId();
+  const jobId = randomUUID();
   if (!(await repo.claimForJob(tx, id, jobId))) return undefined;
   await jobs.enqueue(
     sendMailingJob,
