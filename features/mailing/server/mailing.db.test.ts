@@ -13,6 +13,7 @@ import type { Mailing } from '../contract.ts';
 import { mailSuppressions } from './audiences/audience.table.ts';
 import { checkDomain } from './domain/check-domain.ts';
 import { mailDeliveries, mailings } from './mailing.table.ts';
+import { PACE_KEY } from './sending/pace.ts';
 import { sendDueMailings } from './sending/send-due.ts';
 
 const smallPicture = () => photoFile(drawnPhoto(40, 30));
@@ -302,9 +303,10 @@ describe('a mailing', () => {
     await expect.poll(sentState(planned.id), { timeout: 20_000 }).toBe('sent');
     expect(news().length).toBe(3);
 
-    // One mail in some seconds, so that there is something to stop.
-    await app.platform.settings.set('mails_per_minute', '10', ada.user!.id);
+    // One mail in three seconds, so that there is something to stop.
+    await app.platform.settings.set('mails_per_minute', '20', ada.user!.id);
     smtp.received.length = 0;
+    await app.platform.rateLimits.clear(PACE_KEY);
     const slow = await write();
     await ada.post(`/api/mailings/${slow.id}/send`, {});
     await expect.poll(() => news().length, { timeout: 20_000 }).toBe(1);

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#platform/platform.ts';
 
-const KEY = 'mailing:server';
+export const PACE_KEY = 'mailing:server';
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
@@ -14,11 +14,11 @@ export function createPace({ settings, rateLimits }: Platform, signal: AbortSign
   let taking: Promise<void> | undefined;
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
-  /** A few at a time, so that not every mail asks the database. */
+  /** A second's worth at a time, so that not every mail asks the database. */
   async function take(max: number): Promise<void> {
-    const some = Math.max(1, Math.min(50, Math.floor(max / 10)));
+    const some = Math.max(1, Math.min(50, Math.floor(max / WINDOW_SECONDS)));
     while (!signal.aborted) {
-      const { hits, resetsAt } = await rateLimits.hit(KEY, { max, windowSeconds: WINDOW_SECONDS }, some);
+      const { hits, resetsAt } = await rateLimits.hit(PACE_KEY, { max, windowSeconds: WINDOW_SECONDS }, some);
       if (hits <= max) {
         left += some;
         return;
