@@ -20,6 +20,7 @@ describe('the pages', () => {
       '/design-studio',
       '/campaigns',
       '/marketing-videos',
+      '/email-campaigns',
       '/library',
       '/subscription',
       '/security',

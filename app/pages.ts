@@ -135,6 +135,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/email-campaigns',
+    title: 'Email Campaigns',
+    summary: 'Write mails in the look of your brand, send them to people who agreed, and make landing pages.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',
@@ -183,6 +189,7 @@ export const PAGE_MODULES = {
   '/design-studio': 'features/design/client/design-page.tsx',
   '/campaigns': 'features/campaign/client/campaign-page.tsx',
   '/marketing-videos': 'features/campaign/client/recipes/recipe-page.tsx',
+  '/email-campaigns': 'features/mailing/client/mailing-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',
   '/security': 'features/account/client/security/security-page.tsx',

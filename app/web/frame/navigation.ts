@@ -76,7 +76,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('Instagram Tools'), icon: Share2 },
       { label: t('Facebook Tools'), icon: MessagesSquare },
       { label: t('Marketing Videos'), icon: Megaphone, path: '/marketing-videos' },
-      { label: t('Email Campaigns'), icon: Mail },
+      { label: t('Email Campaigns'), icon: Mail, path: '/email-campaigns' },
     ],
   },
   {
@@ -171,6 +171,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Megaphone,
     path: '/marketing-videos',
     keywords: t('advert commercial recipe trade offer film'),
+  },
+  {
+    label: t('Email Campaigns'),
+    icon: Mail,
+    path: '/email-campaigns',
+    keywords: t('mail newsletter subscribers audience landing page form list send'),
   },
   {
     label: t('Library'),

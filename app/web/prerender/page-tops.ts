@@ -8,6 +8,7 @@ import {
   LayoutTemplate,
   ListChecks,
   type LucideIcon,
+  Mail,
   Megaphone,
   MicVocal,
   Music,
@@ -61,6 +62,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/marketing-videos': {
     lead: 'Choose a recipe, fill in your offer, and go on in the Video Maker.',
     icon: Megaphone,
+  },
+  '/email-campaigns': {
+    lead: 'Mails in the look of your brand, to people who asked for them.',
+    icon: Mail,
   },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },
