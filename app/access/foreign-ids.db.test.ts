@@ -186,9 +186,11 @@ const kindFor = (name: string): string =>
       ? '/api/user-avatars/:id'
       : /songId/.test(name)
         ? '/api/songs/:id'
-        : /brandKit/i.test(name)
-          ? '/api/brand-kits/:id'
-          : '/api/files/:id';
+        : /audience/i.test(name)
+          ? '/api/audiences/:id'
+          : /brandKit/i.test(name)
+            ? '/api/brand-kits/:id'
+            : '/api/files/:id';
 
 /** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, things in the bin, things of others. */
 const NEEDS_MORE = new Set([

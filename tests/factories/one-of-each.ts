@@ -107,6 +107,9 @@ export function waysToMake(
       await app.platform.db.insert(channels).values(row);
       return id;
     },
+    '/api/audiences/:id': () => created('/api/audiences', { name: word }),
+    '/api/mailings/:id': () => created('/api/mailings', { subject: word }),
+    '/api/landing-pages/:id': () => created('/api/landing-pages', { title: word }),
     '/api/library/:id': async () => (await file()).id,
     '/api/collections/:id': async () => created('/api/collections', { name: word, ids: [(await file()).id] }),
     '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id, title: word }),

@@ -16,6 +16,7 @@ export interface PageFrame {
   now: Date;
   /** Of the page itself, for previews in chats and feeds. */
   url: string;
+  /** A path of this product: the page is read under whatever name it is reached by. */
   pictureUrl: (src: string) => string;
   /** What the form of an audience needs; undefined where that is gone. */
   formOf: (audienceId: string) => PageForm | undefined;
@@ -46,7 +47,7 @@ export function pageHtml(
   const { title, description, language, url, pictureUrl } = frame;
   const picture = blocks.find((block) => block.type === 'picture' && block.src);
   const heading = blocks.find((block) => block.type === 'heading');
-  const image = picture?.type === 'picture' ? pictureUrl(picture.src) : undefined;
+  const image = picture?.type === 'picture' ? new URL(pictureUrl(picture.src), url).href : undefined;
   const meta = {
     'og:type': 'website',
     'og:title': title,
@@ -153,7 +154,7 @@ img{max-width:100%}
 .offer{text-align:center}
 .offer p{margin:0 0 6px}
 .offer .what{font:700 22px/1.3 'atelier-${heading}',${stackOf(heading)}}
-.offer .price{font:700 clamp(38px,9vw,56px)/1.2 'atelier-${heading}',${stackOf(heading)};color:var(--strong)}
+.offer .price{font:700 clamp(38px,9vw,56px)/1.2 'atelier-${heading}',${stackOf(heading)};color:var(--strong);font-variant-numeric:lining-nums}
 .offer s{font-size:.5em;font-weight:400;color:var(--muted)}
 .muted,footer{color:var(--muted);font-size:15px}
 footer{text-align:center;margin-top:36px}

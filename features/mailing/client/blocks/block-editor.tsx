@@ -1,6 +1,7 @@
 /** The list of blocks that a mail or page is made of: added, changed, moved and taken out. */
 
 import {
+  AlignCenter,
   AlignLeft,
   ChevronDown,
   ChevronUp,
@@ -67,6 +68,21 @@ export function BlockEditor({ blocks, kinds, disabled = false, onChange }: Block
                 <h3 className="flex-1 font-medium text-sm">{name}</h3>
                 {!disabled && (
                   <div className="-my-1 -mr-2 flex">
+                    {'align' in block && (
+                      <Button
+                        variant="ghost"
+                        size="icon"
+                        className="size-8"
+                        aria-label={t('Centered: {0}', name)}
+                        title={t('Centered')}
+                        aria-pressed={block.align === 'center'}
+                        onClick={() =>
+                          put(at, { ...block, align: block.align === 'center' ? 'start' : 'center' })
+                        }
+                      >
+                        {block.align === 'center' ? <AlignCenter /> : <AlignLeft />}
+                      </Button>
+                    )}
                     <Button
                       variant="ghost"
                       size="icon"

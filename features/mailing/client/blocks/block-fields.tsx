@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { assetIdOf, smallUrl } from '#common/asset.ts';
-import { msg, t } from '#common/texts.ts';
+import { t } from '#common/texts.ts';
 import { LibraryPicker } from '#platform/browser/library/library-picker.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -19,8 +19,6 @@ interface Props<T extends Block['type'] = Block['type']> {
   onChange: (block: Block) => void;
 }
 
-const ALIGNS = ['start', 'center'] as const;
-const ALIGN_LABELS = { start: msg('Left'), center: msg('Centered') };
 const NO_AUDIENCE = 'none';
 
 export function BlockFields({ block, onChange }: Props) {
@@ -28,21 +26,19 @@ export function BlockFields({ block, onChange }: Props) {
     case 'heading':
       return (
         <>
-          <Words label={t('Heading')} value={block.text} onChange={(text) => onChange({ ...block, text })} />
-          <Align value={block.align} onChange={(align) => onChange({ ...block, align })} />
+          <Words label={t('Words')} value={block.text} onChange={(text) => onChange({ ...block, text })} />
         </>
       );
     case 'text':
       return (
         <>
           <Words
-            label={t('Text')}
+            label={t('Words')}
             isLong
             value={block.text}
             hint={t('An empty line begins a paragraph. **bold** and [words](https://…) are understood.')}
             onChange={(text) => onChange({ ...block, text })}
           />
-          <Align value={block.align} onChange={(align) => onChange({ ...block, align })} />
         </>
       );
     case 'picture':
@@ -120,20 +116,6 @@ function Address({ label, value, onChange }: Omit<WordsProps, 'hint' | 'isLong'>
         placeholder="https://example.com"
         onChange={(event) => onChange(event.target.value)}
       />
-    </FormField>
-  );
-}
-
-function Align({
-  value,
-  onChange,
-}: {
-  value: 'start' | 'center';
-  onChange: (align: 'start' | 'center') => void;
-}) {
-  return (
-    <FormField label={t('Alignment')}>
-      <ChoiceSelect value={value} choices={ALIGNS} nameOf={(one) => ALIGN_LABELS[one]} onChange={onChange} />
     </FormField>
   );
 }

@@ -45,7 +45,7 @@ export function Preview({ title, html, text, head }: PreviewProps) {
       <div className="overflow-hidden rounded-2xl border bg-muted shadow-soft">
         {head && <div className="border-b bg-card px-5 py-3 text-sm">{head}</div>}
         {isText && text ? (
-          <pre className="h-[36rem] overflow-auto whitespace-pre-wrap bg-card p-5 font-mono text-sm">
+          <pre className="h-[36rem] lg:h-[calc(100dvh-15rem)] lg:min-h-[30rem] overflow-auto whitespace-pre-wrap bg-card p-5 font-mono text-sm">
             {text()}
           </pre>
         ) : (
@@ -54,7 +54,10 @@ export function Preview({ title, html, text, head }: PreviewProps) {
             // Nothing in it can run: what it shows was written by its reader alone, and still nothing may.
             sandbox="allow-same-origin"
             srcDoc={html(scheme).replace('<head>', '<head><base target="_blank">')}
-            className={cn('mx-auto block h-[36rem] w-full', isPhone && 'border-x bg-card')}
+            className={cn(
+              'mx-auto block h-[36rem] lg:h-[calc(100dvh-15rem)] lg:min-h-[30rem] w-full',
+              isPhone && 'border-x bg-card',
+            )}
             style={isPhone ? { maxWidth: PHONE_WIDTH } : undefined}
           />
         )}

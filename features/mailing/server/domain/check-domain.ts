@@ -36,12 +36,22 @@ export type ReadTexts = (name: string) => Promise<string[] | undefined>;
 
 export function readByDns(): ReadTexts {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  let online: Promise<boolean> | undefined;
+  /** A resolver without internet says of every name that it is not there. */
+  const isOnline = (): Promise<boolean> => {
+    online ??= resolver.resolveNs('com').then(
+      (found) => found.length > 0,
+      () => false,
+    );
+    return online;
+  };
   return async (name) => {
     try {
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : undefined;
+      const isAnswer = code === 'ENODATA' || (code === 'ENOTFOUND' && (await isOnline()));
+      return isAnswer ? [] : undefined;
     }
   };
 }

@@ -14,7 +14,7 @@ import { openLandingPage } from '../../calls/public-calls.ts';
 import { findOwnAudiences } from '../audiences/audience.repo.ts';
 import { consentOf, subscribePath } from '../audiences/audience.service.ts';
 import { assertOwnParts, pictureIds } from '../mailing.service.ts';
-import { brandOf, pictureUrlOf } from '../sending/brand-of.ts';
+import { brandOf, picturePathOf } from '../sending/brand-of.ts';
 import * as repo from './landing-page.repo.ts';
 import { landingPages } from './landing-page.table.ts';
 
@@ -142,7 +142,7 @@ export function createLandingPageService(platform: Platform) {
         ...content,
         now: new Date(),
         url: platform.baseUrl + fillPath(openLandingPage.path, { slug: row.slug }),
-        pictureUrl: pictureUrlOf(platform, row.userId),
+        pictureUrl: picturePathOf(platform, row.userId),
         formOf: (id) => {
           const audience = forms.get(id);
           return audience && { action: subscribePath(audience), consent: consentOf(audience) };

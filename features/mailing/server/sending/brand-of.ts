@@ -13,9 +13,15 @@ export const brandOf = async (
   brandKitId: string | null,
 ): Promise<Brand> => (await platform.maker('design').brand(userId, brandKitId)) ?? NO_BRAND;
 
-export const pictureUrlOf =
-  ({ secret, baseUrl }: Pick<Platform, 'secret' | 'baseUrl'>, userId: string) =>
+export const picturePathOf =
+  ({ secret }: Pick<Platform, 'secret'>, userId: string) =>
   (src: string): string => {
     const id = assetIdOf(src);
-    return id ? baseUrl + fillPath(getMailPicture.path, { key: pictureKey(secret, userId, id) }) : '';
+    return id ? fillPath(getMailPicture.path, { key: pictureKey(secret, userId, id) }) : '';
   };
+
+/** The whole address, for mails. */
+export const pictureUrlOf = (platform: Pick<Platform, 'secret' | 'baseUrl'>, userId: string) => {
+  const pathOf = picturePathOf(platform, userId);
+  return (src: string): string => platform.baseUrl + pathOf(src);
+};
