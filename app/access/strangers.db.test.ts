@@ -42,12 +42,13 @@ const BODIES: Record<string, object> = {
     characterData: DEFAULT_CHARACTER,
   },
   'PUT /api/designs/:id': { version: 1, document: blankDocument('instagram-post') },
+  'POST /api/audiences/:id/subscribers': { email: 'x@example.com' },
   'PUT /api/brand-kits/:id': { name: 'x', ...DEFAULT_THEME },
 };
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/(s|v1\/models)\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar)\/|^\/(s|p|subscribe|unsubscribe|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   [...owned.keys()].find((one) => contract.path === one || contract.path.startsWith(`${one}/`));

@@ -2,6 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerJob } from '#platform/jobs/job-definition.ts';
+import { CRASHED_TOO_OFTEN } from '#platform/jobs/job-runner.ts';
 import { registerAudienceRoutes } from './audiences/audience.routes.ts';
 import { audienceItems, createAudienceService } from './audiences/audience.service.ts';
 import { createSubscriberService } from './audiences/subscriber.service.ts';
@@ -14,7 +15,7 @@ import { createMailPictures } from './public/mail-pictures.ts';
 import { registerPublicRoutes } from './public/public.routes.ts';
 import { createSubscribeService } from './public/subscribe.service.ts';
 import { confirmMailJob } from './sending/confirm-mail.job.ts';
-import { sendDueMailings } from './sending/send-due.ts';
+import { goOn, sendDueMailings } from './sending/send-due.ts';
 import { sendMailingJob } from './sending/send-mailing.job.ts';
 
 /** After a run that broke down, in minutes. */
@@ -39,6 +40,8 @@ export const mailingFeature: ServerFeature = {
           const problem = row.error ?? 'It was interrupted.';
           const resumeAt = new Date(Date.now() + REST_MINUTES * 60_000);
           if (row.status === 'completed') await leaveJob(tx, row.id);
+          // Each lost process has left at most a few mails unclear, so going on at once always comes to an end.
+          else if (row.error === CRASHED_TOO_OFTEN) await goOn(platform, tx, row.id);
           else if (row.status === 'cancelled') await leaveJob(tx, row.id, { state: 'paused' });
           else await leaveJob(tx, row.id, { problem, resumeAt });
         },

@@ -78,7 +78,8 @@ export const leaveJob = (tx: Db, jobId: string, values: Partial<MailingRow> = {}
   tx
     .update(mailings)
     .set({ ...values, jobId: null })
-    .where(eq(mailings.jobId, jobId));
+    .where(eq(mailings.jobId, jobId))
+    .returning();
 
 export const listScheduled = (db: Db, now: Date, limit: number): Promise<MailingRow[]> =>
   db

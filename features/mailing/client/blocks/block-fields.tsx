@@ -25,21 +25,17 @@ export function BlockFields({ block, onChange }: Props) {
   switch (block.type) {
     case 'heading':
       return (
-        <>
-          <Words label={t('Words')} value={block.text} onChange={(text) => onChange({ ...block, text })} />
-        </>
+        <Words label={t('Words')} value={block.text} onChange={(text) => onChange({ ...block, text })} />
       );
     case 'text':
       return (
-        <>
-          <Words
-            label={t('Words')}
-            isLong
-            value={block.text}
-            hint={t('An empty line begins a paragraph. **bold** and [words](https://…) are understood.')}
-            onChange={(text) => onChange({ ...block, text })}
-          />
-        </>
+        <Words
+          label={t('Words')}
+          isLong
+          value={block.text}
+          hint={t('An empty line begins a paragraph. **bold** and [words](https://…) are understood.')}
+          onChange={(text) => onChange({ ...block, text })}
+        />
       );
     case 'picture':
       return <PictureFields block={block} onChange={onChange} />;

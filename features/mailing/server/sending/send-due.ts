@@ -29,6 +29,11 @@ export async function enqueueSlice(
   return jobId;
 }
 
+/** In place of a job that ended without having to. */
+export async function goOn(platform: Platform, tx: Db, jobId: string): Promise<void> {
+  for (const mailing of await repo.leaveJob(tx, jobId)) await enqueueSlice(platform, tx, mailing);
+}
+
 /** The ledger is written and the first job left in one transaction: it began as a whole, or not at all. */
 export async function beginSending(
   platform: Platform,
