@@ -58,6 +58,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_video',
     'make_cover',
     'make_campaign',
+    'write_mail',
     'list_library',
     'get_library_item',
     'fetch_file',
