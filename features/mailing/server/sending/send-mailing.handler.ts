@@ -1,5 +1,6 @@
 /** Sends a mailing reader by reader: marked before the mail leaves, settled by what the server said, never begun twice. */
 
+import { fillPath } from '#common/contract.ts';
 import { said } from '#common/wording/sentence.ts';
 import { type JobHandler, JobResult } from '#platform/jobs/job-definition.ts';
 import type { MailLine, SendOutcome } from '#platform/mail/mailer.ts';
@@ -25,6 +26,7 @@ const MINUTE_MS = 60_000;
 const TELL_EVERY_MS = 1500;
 const BROKE_OFF = 'It broke off while it was being sent: it may have arrived, so it is not sent again.';
 
+const readsOf = (id: string): string[] => [listMailings.path, fillPath(getMailing.path, { id })];
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * MINUTE_MS);
 
 export const sendMailingHandler =
@@ -58,12 +60,7 @@ export const sendMailingHandler =
     if (run.problem) await halt(run.problem, DOWN_MINUTES);
     else await repo.updateMailing(db, mailingId, { problem: null }, ['sending']);
     await finish(platform, mailing, run);
-    const tell = () =>
-      platform.events.publish(userId, {
-        type: 'invalidate',
-        keys: [listMailings.path, getMailing.path.replace(':id', mailingId)],
-      });
-    await tell();
+    await platform.events.publish(userId, { type: 'invalidate', keys: readsOf(mailingId) });
     return new JobResult({ sent: run.sent }, async (tx) => {
       const [now] = await repo.findMailings(tx, [mailingId]);
       if (now?.state !== 'sending' || run.problem) return;
@@ -221,6 +218,6 @@ class Run {
     const counts = (await repo.countDeliveries(this.platform.db, [id])).get(id)!;
     const total = await this.total;
     this.report('Sending', Math.floor(((total - counts.waiting) / Math.max(1, total)) * 100));
-    await this.platform.events.publish(userId, { type: 'invalidate', keys: [listMailings.path] });
+    await this.platform.events.publish(userId, { type: 'invalidate', keys: readsOf(id) });
   }
 }
