@@ -88,13 +88,16 @@ function Editor({
           <h1 className="truncate font-semibold text-2xl tracking-tight">{draft.subject || t('New mail')}</h1>
           <p role="status" className="mt-1 flex items-center gap-2 text-muted-foreground text-sm">
             <StateBadge state={state} />
-            {state === 'scheduled' && sendAt && showMoment(sendAt)}
-            {!isFixed &&
-              (isSaved
-                ? t('Saved')
-                : isReady(draft)
-                  ? t('Saving…')
-                  : t('Not saved: correct what is marked.'))}
+            {state === 'scheduled' && sendAt && <span>{showMoment(sendAt)}</span>}
+            {!isFixed && (
+              <span>
+                {isSaved
+                  ? t('Saved')
+                  : isReady(draft)
+                    ? t('Saving…')
+                    : t('Not saved: correct what is marked.')}
+              </span>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
