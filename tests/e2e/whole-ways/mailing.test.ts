@@ -47,9 +47,9 @@ it('goes from an empty list to a mail in a mailbox and a page for everybody', as
   await press('Send…');
   await page.getByText('It goes to 1 person in “Bakery Huber”.').waitFor();
   await press('Send now');
-  await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1);
-  expect(smtp.received[0]).toMatchObject({ to: ['marta@example.com'] });
-  expect(smtp.received[0]!.raw).toContain('Subject: Rolls for Marta');
+  const news = () => smtp.received.filter(({ to: [reader] }) => reader === 'marta@example.com');
+  await expect.poll(() => news().length, { timeout: 60_000 }).toBe(1);
+  expect(news()[0]!.raw).toContain('Subject: Rolls for Marta');
   await page.getByRole('status').getByText('Sent', { exact: true }).waitFor();
 
   await press('All mails');
