@@ -1,5 +1,6 @@
 /** E-mail in the browser: an audience, a mail with a price seen before it goes, sent to a real mail server, and a page beside it. */
 
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
@@ -18,6 +19,7 @@ afterAll(async () => {
 
 it('goes from an empty list to a mail in a mailbox and a page for everybody', async () => {
   const { page, problems, visitor } = await e2e.open({ as: 'baker' });
+  const slug = `rolls-${randomUUID().slice(0, 8)}`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await page.goto('/email-campaigns');
   await page.getByText('No mails yet').waitFor();
@@ -56,13 +58,14 @@ it('goes from an empty list to a mail in a mailbox and a page for everybody', as
   await page.getByRole('tab', { name: 'Landing pages' }).click();
   await press('New page');
   await page.getByLabel('Title').fill('Pumpkin rolls');
-  await page.getByLabel('Address').fill('pumpkin-rolls');
+  await page.getByLabel('Address').fill(slug);
   await page.getByRole('switch', { name: 'Published' }).click();
   await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
-  await page.goto('/p/pumpkin-rolls');
+  await page.goto(`/p/${slug}`);
   await page.getByRole('button', { name: 'Subscribe' }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
-  expect((await visitor.get('/p/pumpkin-rolls')).text).not.toContain('<script');
-  expect(problems).toEqual([]);
+  expect((await visitor.get(`/p/${slug}`)).text).not.toContain('<script');
+  // The browser's driver tries to run in the preview, where nothing may.
+  expect(problems.filter((one) => !one.startsWith("Blocked script execution in 'about:srcdoc'"))).toEqual([]);
 });
