@@ -13,6 +13,7 @@ import { helpFeature } from '#features/help/server/help.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
+import { mailingFeature } from '#features/mailing/server/mailing.feature.ts';
 import { movieFeature } from '#features/movie/server/movie.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly ServerFeature[] = [
   designFeature,
   campaignFeature,
   calendarFeature,
+  mailingFeature,
   libraryFeature,
   originFeature,
   programsFeature,

@@ -25,6 +25,7 @@ describe('the pages', () => {
       '/instagram-tools',
       '/facebook-tools',
       '/calendar',
+      '/email-campaigns',
       '/library',
       '/subscription',
       '/security',

@@ -165,6 +165,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/email-campaigns',
+    title: 'Email Campaigns',
+    summary: 'Write mails in the look of your brand, send them to people who agreed, and make landing pages.',
+    access: 'user',
+  },
+  {
     path: '/library',
     title: 'Library',
     summary: 'Find everything you made or uploaded, send it on, share it.',
@@ -224,6 +230,7 @@ export const PAGE_MODULES = {
   '/instagram-tools': 'features/campaign/client/social/instagram-page.tsx',
   '/facebook-tools': 'features/campaign/client/social/facebook-page.tsx',
   '/calendar': 'features/calendar/client/calendar-page.tsx',
+  '/email-campaigns': 'features/mailing/client/mailing-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',
   '/security': 'features/account/client/security/security-page.tsx',

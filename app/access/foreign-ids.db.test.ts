@@ -187,12 +187,18 @@ const kindFor = (name: string): string =>
       ? '/api/user-avatars/:id'
       : /songId/.test(name)
         ? '/api/songs/:id'
-        : /brandKit/i.test(name)
-          ? '/api/brand-kits/:id'
-          : '/api/files/:id';
+        : /audience/i.test(name)
+          ? '/api/audiences/:id'
+          : /brandKit/i.test(name)
+            ? '/api/brand-kits/:id'
+            : '/api/files/:id';
 
-/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, a file beside the campaign, things in the bin, things of others. */
+/** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, a file beside the campaign, things in the bin, things of others, a block of the kind that has a form. */
 const NEEDS_MORE = new Set([
+  'POST /api/mailings body.blocks.0.audienceId',
+  'PUT /api/mailings/:id body.blocks.0.audienceId',
+  'POST /api/landing-pages body.blocks.0.audienceId',
+  'PUT /api/landing-pages/:id body.blocks.0.audienceId',
   'POST /api/generate/image body.source.assetId',
   'PUT /api/cover-songs/:id/scenes body.scenes.0.backgroundUrl',
   'POST /api/cover-songs/from-song body.songId',

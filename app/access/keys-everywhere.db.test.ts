@@ -45,6 +45,8 @@ async function call(contract: RouteContract, authorization: string) {
 /** What is not for reading eyes alone: how the account is entered, what only the operator sees, secret addresses. */
 const NOT_READ =
   /^\/api\/(login|logout|keys|account|admin|moderation|task-calendar|webhooks|calendar-feed)\b/;
+/** Plain pages and forms for people without an account: whoever calls is not looked at. */
+const FOR_ANYBODY = /^\/(p|subscribe|unsubscribe)\//;
 /** What no key does, whatever its scopes. */
 const NEVER =
   /^(GET|POST) \/api\/(login|logout|register|password-reset)|\/api\/keys|\/api\/account\/(password|email|passkeys|second-factor|sessions|proof)|^DELETE \/api\/account$/;
@@ -55,7 +57,7 @@ it('a read-only key reads, and is told why it may not do the rest', async () => 
   for (const contract of app.contracts) {
     const name = `${contract.method} ${contract.path}`;
     const { status, text, cookies } = await call(contract, authorization);
-    if (contract.path === '/mcp') continue;
+    if (contract.path === '/mcp' || FOR_ANYBODY.test(contract.path)) continue;
     const mayRead = contract.method === 'GET' && !NOT_READ.test(contract.path);
     const isRefused = status === 403 && /scope|API keys cannot/.test(text);
     if (mayRead ? status === 401 || status === 403 || status >= 500 : !isRefused)

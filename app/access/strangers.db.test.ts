@@ -43,12 +43,13 @@ const BODIES: Record<string, object> = {
   },
   'PUT /api/designs/:id': { version: 1, document: blankDocument('instagram-post') },
   'PUT /api/calendar/entries/:id': { day: '2030-01-02' },
+  'POST /api/audiences/:id/subscribers': { email: 'x@example.com' },
   'PUT /api/brand-kits/:id': { name: 'x', ...DEFAULT_THEME },
 };
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar|calendar\/feed|feeds|posted-files)\/|^\/(s|review|v1\/models)\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar|calendar\/feed|feeds|posted-files)\/|^\/(s|review|p|subscribe|unsubscribe|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   [...owned.keys()].find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
@@ -100,6 +101,12 @@ async function everythingOfAnns(): Promise<string> {
     'posting_plans',
     'campaign_reviews',
     'campaign_remarks',
+    'audiences',
+    'subscribers',
+    'mail_suppressions',
+    'mailings',
+    'mail_deliveries',
+    'landing_pages',
     'passkeys',
     'api_keys',
     'task_schedules',

@@ -3,6 +3,7 @@
 import type { User } from '#common/user.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import type { WordChange } from '#common/wording/replace-words.ts';
+import type { Theme } from '#engine/page/document/theme.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 
 /** A document of a tool: what it is and which of its versions. */
@@ -34,11 +35,22 @@ export interface DrawnDesign {
   origin: Recipe;
 }
 
+/** What a brand kit says about the look of anything that carries it. */
+export interface BrandLook {
+  name: string;
+  theme: Theme;
+  /** Address of the main logo. */
+  logo: string | null;
+  address: string;
+}
+
 export interface DesignMaker {
   /** Which of the nine languages a sentence is in. */
   languageOf(sentence: string): string;
   /** Throws where it is not the person's own. */
   assertBrandKit(userId: string, id: string): Promise<void>;
+  /** The one asked for, else the default one; undefined where there is none. */
+  brand(userId: string, id: string | null): Promise<BrandLook | undefined>;
   create(user: User, order: DesignOrder, signal: AbortSignal): Promise<MadeDocument>;
   /** All that is written in it. */
   texts(userId: string, id: string): Promise<string[]>;

@@ -12,13 +12,36 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  kind: MailKind;
+  /** `mailing`: written by a person for others, from no template of ours. */
+  kind: MailKind | 'mailing';
+  /** Shown instead of the name in MAIL_FROM; the address stays. */
+  fromName?: string;
+  replyTo?: string | undefined;
+  /** Further headers, made by us alone. */
+  headers?: Readonly<Record<string, string>>;
+  messageId?: string;
 }
 
 export interface Mailer {
   readonly kind: 'smtp' | 'outbox';
   /** Resolves once the mail server, or the disk, has taken the mail. */
   send(mail: OutgoingMail): Promise<{ id: string }>;
+  /** A line that stays open for many mails and says exactly what became of each; absent: there is no mail server. */
+  openLine?(connections: number): MailLine;
+  close(): void;
+}
+
+export type SendOutcome =
+  | { is: 'sent' }
+  /** `isFinal`: not to be tried again; `isAddress`: the address itself is not there. */
+  | { is: 'refused'; isFinal: boolean; isAddress: boolean; reason: string }
+  /** The whole mail was handed over, and no answer came. */
+  | { is: 'unclear'; reason: string }
+  /** Nothing was sent: the server is not there, or takes nothing from us. */
+  | { is: 'down'; reason: string };
+
+export interface MailLine {
+  send(mail: OutgoingMail): Promise<SendOutcome>;
   close(): void;
 }
 
@@ -39,8 +62,11 @@ export function isAddress(value: string): boolean {
 }
 
 /** A line break in a header field would let its writer add headers and recipients of their own. */
-export function assertMail({ to, subject }: OutgoingMail): void {
-  if (!isAddress(to)) throw new AppError('bad_request', 'Please enter a valid e-mail address.');
+export function assertMail({ to, subject, fromName = '', replyTo = to, headers = {} }: OutgoingMail): void {
+  if (!isAddress(to) || !isAddress(replyTo))
+    throw new AppError('bad_request', 'Please enter a valid e-mail address.');
+  if ([fromName, ...Object.values(headers)].some((text) => BREAKS.test(text)))
+    throw new AppError('bad_request', 'Each header of the e-mail must be one line of text.');
   if (typeof subject !== 'string' || !subject.trim() || BREAKS.test(subject)) {
     throw new AppError('bad_request', 'The subject of the e-mail must be one line of text.');
   }
@@ -52,10 +78,12 @@ export function assertMail({ to, subject }: OutgoingMail): void {
   }
 }
 
+/** The address in 'Name <address>'. */
+export const addressOf = (from: string): string => (/^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from).trim();
+
 /** 'Name <address>' or a bare address, as in MAIL_FROM. */
 export function assertSender(from: string): void {
-  const bare = /^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from;
-  if (BREAKS.test(from) || !isAddress(bare.trim())) {
+  if (BREAKS.test(from) || !isAddress(addressOf(from))) {
     throw new AppError(
       'internal',
       'MAIL_FROM must be an e-mail address, such as "Atelier <hello@example.com>".',

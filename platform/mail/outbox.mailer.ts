@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { AppError, notFound } from '#common/errors.ts';
 import { ID_PATTERN, newId } from '#common/ids.ts';
-import { assertMail, assertSender, type Mailer, type MailKind } from './mailer.ts';
+import { assertMail, assertSender, type Mailer, type OutgoingMail } from './mailer.ts';
 import { partsOf } from './smtp.mailer.ts';
 
 export interface OutboxEntry {
@@ -13,7 +13,7 @@ export interface OutboxEntry {
   to: string;
   from: string;
   subject: string;
-  kind: MailKind;
+  kind: OutgoingMail['kind'];
   /** ISO, UTC. */
   createdAt: string;
 }
@@ -87,7 +87,7 @@ export function createOutboxMailer({ folder, from, keep = 1000 }: OutboxOptions)
       };
       try {
         await mkdir(folder, { recursive: true });
-        const { message } = await composer.sendMail({ from, ...partsOf(mail) });
+        const { message } = await composer.sendMail(partsOf(mail, from));
         await writeWhole(pathOf(id, 'eml'), message as Buffer);
         await writeWhole(pathOf(id, 'json'), JSON.stringify(stored));
         await prune();

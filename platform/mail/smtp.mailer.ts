@@ -2,7 +2,8 @@
 
 import { createTransport } from 'nodemailer';
 import { AppError } from '#common/errors.ts';
-import { assertMail, assertSender, type Mailer, type OutgoingMail } from './mailer.ts';
+import { addressOf, assertMail, assertSender, type Mailer, type OutgoingMail } from './mailer.ts';
+import { createSmtpLine } from './smtp-line.ts';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:port, or smtps:// for encryption from the first byte. */
@@ -36,24 +37,32 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
     async send(mail) {
       assertMail(mail);
       try {
-        const { messageId } = await transport.sendMail({ from, ...partsOf(mail) });
+        const { messageId } = await transport.sendMail(partsOf(mail, from));
         return { id: messageId };
       } catch (error) {
         throw explain(error as SmtpError, host, mail.to);
       }
     },
+    openLine: (connections) =>
+      createSmtpLine({ url, connections, timeoutMs, partsOf: (mail) => partsOf(mail, from) }),
     close: () => transport.close(),
   };
 }
 
 /** Marked as automatic so that out-of-office replies are not sent back. */
-export const partsOf = ({ to, subject, html, text }: OutgoingMail) => ({
-  to: { name: '', address: to },
-  subject,
-  html,
-  text,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-});
+export const partsOf = (mail: OutgoingMail, from: string) => {
+  const { to, subject, html, text, fromName, replyTo, headers, messageId } = mail;
+  return {
+    from: fromName ? { name: fromName, address: addressOf(from) } : from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(messageId && { messageId }),
+    subject,
+    html,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+};
 
 /** Host and port only: the address in the settings also holds the password. */
 function serverOf(url: string): string {

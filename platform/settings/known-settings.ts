@@ -87,6 +87,12 @@ export const KNOWN_SETTINGS = {
     rule: z.string().trim().max(500, 'Keep the announcement within 500 characters.'),
     input: 'longText',
   },
+  mails_per_minute: wholeNumber(
+    1,
+    60_000,
+    300,
+    'How many e-mails of mailings the mail server takes in a minute.',
+  ),
   file_retention_days: wholeNumber(
     0,
     3650,

@@ -118,6 +118,9 @@ export function waysToMake(
     },
     '/api/calendar/entries/:id': async () =>
       `task:${await created('/api/tasks', { title: word, dueDate: '2030-01-01' })}`,
+    '/api/audiences/:id': () => created('/api/audiences', { name: word }),
+    '/api/mailings/:id': () => created('/api/mailings', { subject: word }),
+    '/api/landing-pages/:id': () => created('/api/landing-pages', { title: word }),
     '/api/library/:id': async () => (await file()).id,
     '/api/collections/:id': async () => created('/api/collections', { name: word, ids: [(await file()).id] }),
     '/api/shares/:id': async () => created('/api/shares', { assetId: (await file()).id, title: word }),

@@ -77,7 +77,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: t('Instagram Tools'), icon: Share2, path: '/instagram-tools' },
       { label: t('Facebook Tools'), icon: MessagesSquare, path: '/facebook-tools' },
       { label: t('Marketing Videos'), icon: Megaphone, path: '/marketing-videos' },
-      { label: t('Email Campaigns'), icon: Mail },
+      { label: t('Email Campaigns'), icon: Mail, path: '/email-campaigns' },
     ],
   },
   {
@@ -204,6 +204,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: CalendarDays,
     path: '/calendar',
     keywords: t('schedule month week holidays events black friday plan posts feed'),
+  },
+  {
+    label: t('Email Campaigns'),
+    icon: Mail,
+    path: '/email-campaigns',
+    keywords: t('mail newsletter subscribers audience landing page form list send'),
   },
   {
     label: t('Library'),

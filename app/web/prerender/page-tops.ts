@@ -11,6 +11,7 @@ import {
   LifeBuoy,
   ListChecks,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessagesSquare,
   MicVocal,
@@ -84,6 +85,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/calendar': {
     lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',
     icon: CalendarDays,
+  },
+  '/email-campaigns': {
+    lead: 'Mails in the look of your brand, to people who asked for them.',
+    icon: Mail,
   },
   '/library': { lead: 'Everything you made or uploaded, in one place.', icon: FolderOpen },
   '/subscription': { lead: 'Your plan, this month’s usage, and other plans.', icon: CreditCard },

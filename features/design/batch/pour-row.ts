@@ -5,7 +5,12 @@ import { readColor } from '#engine/lettering/color/color.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
 import { type Layer, MAX_TEXT, ROLES, SOURCE } from '#engine/page/document/layers.ts';
 import type { BatchMapping } from '../contract.ts';
-import type { Table } from './read-table.ts';
+
+/** As it was read; one row of it is poured into a design. */
+interface Table {
+  columns: string[];
+  rows: string[][];
+}
 
 /** A picture that a row names: a source, or words that it is found or painted by. */
 export interface WantedPicture {

@@ -1,10 +1,11 @@
 /** Tables as spreadsheets write them, read without losing a letter or running anything. */
 
 import { expect, it } from 'vitest';
+import { readTable } from '#platform/assets/tables/read-table.ts';
 import { MAX_CSV_ROWS } from '../contract.ts';
-import { readTable } from './read-table.ts';
 
-const read = (text: string, encoding: BufferEncoding = 'utf8') => readTable(Buffer.from(text, encoding));
+const read = (text: string, encoding: BufferEncoding = 'utf8') =>
+  readTable(Buffer.from(text, encoding), MAX_CSV_ROWS);
 
 it('reads any encoding and separator, quotes and line ends inside of them', () => {
   const expected = {

@@ -54,6 +54,14 @@ export function createDesignMaker(platform: Platform): DesignMaker {
       await kits.get(userId, id);
     },
 
+    async brand(userId, id) {
+      const all = await kits.list(userId);
+      const kit = all.find((one) => one.id === id) ?? all.find((one) => one.isDefault);
+      if (!kit) return undefined;
+      const { name, colors, faces, logos, contact } = kit;
+      return { name, theme: { colors, faces }, logo: logos[0] ?? null, address: contact.address };
+    },
+
     async create(user, { sentence, language, words, format, brandKitId, like }, signal) {
       const kin = like ? documentOf(await designs.getRow(user.id, like)) : undefined;
       const ask = {

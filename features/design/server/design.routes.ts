@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { notFound } from '#common/errors.ts';
 import { emojiFile } from '#platform/assets/svg/emoji-files.ts';
 import { faceFile } from '#platform/assets/svg/shipped-faces.ts';
+import { receiveTable } from '#platform/assets/tables/receive-table.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
@@ -48,7 +49,6 @@ import { artFile } from './drawing/design-resources.ts';
 import { createExportService } from './export/export.service.ts';
 import { createIdeasService } from './ideas/ideas.service.ts';
 import { createLayoutPool } from './layout/layout-pool.ts';
-import { receiveTable } from './receive-table.ts';
 import { createTemplateService } from './template.service.ts';
 
 /** A document with all that it may hold. */
@@ -142,7 +142,7 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
     async ({ user, params, request }) => {
       // Before anything of it is read.
       await designs.getRow(user.id, params.id);
-      return { jobId: await exports.beginBatch(user, params.id, await receiveTable(request)) };
+      return { jobId: await exports.beginBatch(user, params.id, await receiveTable(request, MAX_CSV_BYTES)) };
     },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );
@@ -150,7 +150,7 @@ export function registerDesignRoutes(api: Api, platform: Platform): void {
     previewBatch,
     async ({ user, params, request }) => {
       await designs.getRow(user.id, params.id);
-      return exports.preview(user.id, params.id, await receiveTable(request));
+      return exports.preview(user.id, params.id, await receiveTable(request, MAX_CSV_BYTES));
     },
     { bodyLimit: MAX_CSV_BYTES + 64 * 1024 },
   );

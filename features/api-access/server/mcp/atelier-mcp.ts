@@ -6,6 +6,7 @@ import type { Tool } from './tool.ts';
 import { makeCampaign, readCalendarTool } from './tools/campaigns.ts';
 import { makeCover, makeMovie, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
+import { writeMail } from './tools/mails.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
 import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
 
@@ -21,6 +22,7 @@ const TOOLS: readonly Tool[] = [
   makeCover,
   makeCampaign,
   readCalendarTool,
+  writeMail,
   listThings,
   getThing,
   fetchFile,
@@ -42,7 +44,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs and campaigns, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns and drafts of mails, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

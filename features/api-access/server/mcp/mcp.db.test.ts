@@ -59,6 +59,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_cover',
     'make_campaign',
     'read_calendar',
+    'write_mail',
     'list_library',
     'get_library_item',
     'fetch_file',

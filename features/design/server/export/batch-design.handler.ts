@@ -10,6 +10,7 @@ import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
 import { pictureNow } from '#platform/ai/model-origin.ts';
+import { readTable } from '#platform/assets/tables/read-table.ts';
 import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +19,7 @@ import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import { uniqueName } from '#platform/storage/zip-names.ts';
 import { zipStream } from '#platform/storage/zip-stream.ts';
 import { pourRow, RowError } from '../../batch/pour-row.ts';
-import { readTable } from '../../batch/read-table.ts';
+import { MAX_CSV_ROWS } from '../../contract.ts';
 import type { BrandKits } from '../brand-kit.service.ts';
 import { finishExport } from '../design-export.repo.ts';
 import { designOrigin, drawInPool, fetchPictures } from '../drawing/design-drawer.ts';
@@ -40,7 +41,7 @@ export const batchDesignHandler =
     const stored = await platform.assets.findOwn(userId, csvAssetId);
     if (!stored) throw new AppError('gone', 'The table was deleted.');
     const { stream } = await platform.storage.get(stored.storageKey);
-    const table = readTable(await buffer(stream));
+    const table = readTable(await buffer(stream), MAX_CSV_ROWS);
     const logo = (await kits.choose(userId))?.logos[0] ?? null;
     const options = {
       type: mapping.type,

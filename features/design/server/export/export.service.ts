@@ -5,11 +5,17 @@ import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { User } from '#common/user.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
+import { readTable } from '#platform/assets/tables/read-table.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pourRow, RowError, suggestColumns } from '../../batch/pour-row.ts';
-import { readTable } from '../../batch/read-table.ts';
-import { type BatchMapping, batchMappingSchema, type ExportType, isFilm } from '../../contract.ts';
+import {
+  type BatchMapping,
+  batchMappingSchema,
+  type ExportType,
+  isFilm,
+  MAX_CSV_ROWS,
+} from '../../contract.ts';
 import { findExisting } from '../design.repo.ts';
 import { type Designs, documentOf } from '../design.service.ts';
 import { designExports } from '../design.table.ts';
@@ -60,7 +66,7 @@ export function createExportService({ generationJobs, assets }: Platform, design
     async beginBatch(user: User, id: string, form: BatchForm): Promise<string> {
       const document = documentOf(await designs.getRow(user.id, id));
       const mapping = readMapping(form.mapping);
-      const table = readTable(form.csv);
+      const table = readTable(form.csv, MAX_CSV_ROWS);
       assertColumns(mapping, table.columns);
       assertLayers(document, mapping);
       const itemId = newId();
@@ -96,7 +102,7 @@ export function createExportService({ generationJobs, assets }: Platform, design
     /** The design with one row, before all of them are drawn. */
     async preview(userId: string, id: string, form: BatchForm) {
       const document = documentOf(await designs.getRow(userId, id));
-      const table = readTable(form.csv);
+      const table = readTable(form.csv, MAX_CSV_ROWS);
       const suggested = suggestColumns(table, document);
       const mapping = form.mapping ? readMapping(form.mapping) : undefined;
       const columns = mapping?.columns ?? suggested;

@@ -2,7 +2,6 @@
 
 import { parse } from 'csv-parse/sync';
 import { AppError } from '#common/errors.ts';
-import { MAX_CSV_ROWS } from '../contract.ts';
 
 export interface Table {
   columns: string[];
@@ -31,7 +30,7 @@ function separatorOf(text: string): string {
   return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best), ',');
 }
 
-export function readTable(bytes: Uint8Array): Table {
+export function readTable(bytes: Uint8Array, maxRows: number): Table {
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   if (text.includes('\0')) throw new AppError('bad_request', 'That is no table. Please send a CSV file.');
   let cells: string[][];
@@ -41,7 +40,7 @@ export function readTable(bytes: Uint8Array): Table {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: MAX_CSV_ROWS + 2,
+      to: maxRows + 2,
       max_record_size: 400_000,
     });
   } catch (error) {
@@ -54,10 +53,10 @@ export function readTable(bytes: Uint8Array): Table {
   const [head, ...rows] = cells;
   if (!head || rows.length === 0)
     throw new AppError('bad_request', 'The table needs a line with names of columns and a row at least.');
-  if (rows.length > MAX_CSV_ROWS)
+  if (rows.length > maxRows)
     throw new AppError(
       'bad_request',
-      `The table has too many rows. The maximum is ${MAX_CSV_ROWS.toLocaleString('en')}.`,
+      `The table has too many rows. The maximum is ${maxRows.toLocaleString('en')}.`,
     );
   if (head.length > MAX_COLUMNS)
     throw new AppError('bad_request', `The table has too many columns. The maximum is ${MAX_COLUMNS}.`);

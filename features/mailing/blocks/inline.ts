@@ -1,0 +1,39 @@
+/** Texts of blocks as HTML: escaped, in paragraphs, with bold words and links. */
+
+import { isLink } from './block.ts';
+
+/** Everything people wrote goes through here. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const LINK = /\[([^\][\n]{1,300})\]\(([^()\s]{1,1000})\)/g;
+
+const bold = (escaped: string): string => escaped.replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '<strong>$1</strong>');
+
+const lines = (text: string): string => bold(escapeHtml(text)).replaceAll('\n', '<br>');
+
+/** A link is written by `anchor`, with what it is called already escaped. */
+export function inlineHtml(text: string, anchor: (href: string, label: string) => string): string {
+  let html = '';
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, label = '', href = ''] = match;
+    if (!isLink(href)) continue;
+    html += lines(text.slice(end, match.index)) + anchor(escapeHtml(href), lines(label));
+    end = match.index + whole.length;
+  }
+  return html + lines(text.slice(end));
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The same for programs that show plain text. */
+export const plainText = (text: string): string =>
+  text
+    .replace(LINK, (whole, label, href) => (isLink(href) ? `${label} (${href})` : whole))
+    .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '$1');

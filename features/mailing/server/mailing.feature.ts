@@ -1,0 +1,56 @@
+/** What mailings bring to a process. */
+
+import type { ServerFeature } from '#platform/feature.ts';
+import { registerJob } from '#platform/jobs/job-definition.ts';
+import { CRASHED_TOO_OFTEN } from '#platform/jobs/job-runner.ts';
+import { registerAudienceRoutes } from './audiences/audience.routes.ts';
+import { audienceItems, createAudienceService } from './audiences/audience.service.ts';
+import { createSubscriberService } from './audiences/subscriber.service.ts';
+import { registerLandingPageRoutes } from './landing/landing-page.routes.ts';
+import { createLandingPageService, landingPageItems } from './landing/landing-page.service.ts';
+import { leaveJob } from './mailing.repo.ts';
+import { registerMailingRoutes } from './mailing.routes.ts';
+import { createMailingService, mailingItems } from './mailing.service.ts';
+import { createMailPictures } from './public/mail-pictures.ts';
+import { registerPublicRoutes } from './public/public.routes.ts';
+import { createSubscribeService } from './public/subscribe.service.ts';
+import { confirmMailJob } from './sending/confirm-mail.job.ts';
+import { goOn, sendDueMailings } from './sending/send-due.ts';
+import { sendMailingJob } from './sending/send-mailing.job.ts';
+
+/** After a run that broke down, in minutes. */
+const REST_MINUTES = 10;
+
+export const mailingFeature: ServerFeature = {
+  name: 'mailing',
+  routes: (api, platform) => {
+    const audiences = createAudienceService(platform);
+    const pages = createLandingPageService(platform);
+    registerMailingRoutes(api, createMailingService(platform));
+    registerAudienceRoutes(api, audiences, createSubscriberService(platform, audiences));
+    registerLandingPageRoutes(api, platform, pages);
+    registerPublicRoutes(api, createSubscribeService(platform), pages, createMailPictures(platform));
+  },
+  jobs: (platform) => [
+    registerJob(
+      sendMailingJob,
+      async () => (await import('./sending/send-mailing.handler.ts')).sendMailingHandler(platform),
+      {
+        ending: async (tx, row) => {
+          const problem = row.error ?? 'It was interrupted.';
+          const resumeAt = new Date(Date.now() + REST_MINUTES * 60_000);
+          if (row.status === 'completed') await leaveJob(tx, row.id);
+          // Each lost process has left at most a few mails unclear, so going on at once always comes to an end.
+          else if (row.error === CRASHED_TOO_OFTEN) await goOn(platform, tx, row.id);
+          else if (row.status === 'cancelled') await leaveJob(tx, row.id, { state: 'paused' });
+          else await leaveJob(tx, row.id, { problem, resumeAt });
+        },
+      },
+    ),
+    registerJob(confirmMailJob, async () =>
+      (await import('./sending/confirm-mail.handler.ts')).confirmMailHandler(platform),
+    ),
+  ],
+  everyMinute: (platform) => sendDueMailings(platform),
+  items: (platform) => [mailingItems(platform), audienceItems(platform), landingPageItems(platform)],
+};

@@ -1,0 +1,245 @@
+/** Rules of mailings: written freely, sent once to those who agreed, stopped and gone on with at any moment. */
+
+import { assetIdOf } from '#common/asset.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import type { User } from '#common/user.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import type { Platform } from '#platform/platform.ts';
+import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
+import { audiencesIn, type Block, picturesIn, textsIn } from '../blocks/block.ts';
+import { SAMPLE } from '../blocks/merge.ts';
+import {
+  type Counts,
+  MAX_MAILINGS,
+  type Mailing,
+  type MailingBody,
+  type MailingSummary,
+} from '../contract.ts';
+import { findOwnAudience, findOwnAudiences } from './audiences/audience.repo.ts';
+import * as repo from './mailing.repo.ts';
+import { mailings } from './mailing.table.ts';
+import { brandOf } from './sending/brand-of.ts';
+import { createCompose } from './sending/compose.ts';
+import { countReaders } from './sending/ledger.repo.ts';
+import { NO_SERVER } from './sending/no-server.ts';
+import { beginSending, enqueueSlice } from './sending/send-due.ts';
+import { senderName } from './sending/sender-name.ts';
+
+const PICTURE = 'picture';
+const TESTS = { max: 30, windowSeconds: 3600 };
+const BEGUN = 'This mail was sent, or is on its way: it stays as it is. Copy it to go on writing.';
+
+const toSummary = (row: repo.MailingRow, counts: Counts): MailingSummary => {
+  const { blocks: _, ...content } = row.content;
+  return {
+    ...content,
+    id: row.id,
+    state: row.state,
+    sendAt: row.sendAt?.toISOString() ?? null,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    problem: row.problem,
+    counts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};
+
+/** What it is made of belongs to whoever writes it. */
+export async function assertOwnParts(
+  { db, assets, ...platform }: Pick<Platform, 'db' | 'assets' | 'maker'>,
+  userId: string,
+  { blocks, brandKitId }: { blocks: readonly Block[]; brandKitId: string | null },
+): Promise<void> {
+  if (brandKitId) await platform.maker('design').assertBrandKit(userId, brandKitId);
+  for (const src of new Set(picturesIn(blocks))) {
+    const row = await assets.findOwn(userId, assetIdOf(src) ?? '');
+    if (!row?.type.startsWith('image/'))
+      throw new AppError('bad_request', 'A picture in here is not in your library.');
+  }
+  const wanted = new Set(audiencesIn(blocks));
+  if ((await findOwnAudiences(db, userId, [...wanted])).length < wanted.size) throw notFound('That audience');
+}
+
+export const pictureIds = (blocks: readonly Block[]): string[] =>
+  picturesIn(blocks).flatMap((src) => assetIdOf(src) ?? []);
+
+export type Mailings = ReturnType<typeof createMailingService>;
+
+export function createMailingService(platform: Platform) {
+  const { db, settings, rateLimits } = platform;
+
+  const own = async (userId: string, id: string): Promise<repo.MailingRow> => {
+    const row = await repo.findOwnMailing(db, userId, id);
+    if (!row) throw notFound('That mailing');
+    return row;
+  };
+
+  async function whole(row: repo.MailingRow): Promise<Mailing> {
+    const counts = (await repo.countDeliveries(db, [row.id])).get(row.id)!;
+    return { ...toSummary(row, counts), blocks: row.content.blocks };
+  }
+
+  async function assertGood(userId: string, body: MailingBody): Promise<void> {
+    await assertOwnParts(platform, userId, body);
+    if (body.audienceId && !(await findOwnAudience(db, userId, body.audienceId)))
+      throw notFound('That audience');
+    await assertNoBlockedWords(
+      settings,
+      [body.subject, body.preheader, body.fromName, ...textsIn(body.blocks)].join('\n'),
+    );
+  }
+
+  async function insert(userId: string, content: MailingBody): Promise<Mailing> {
+    const id = newId();
+    const row = await db.transaction(async (tx) => {
+      if ((await repo.countMailings(tx, userId)) >= MAX_MAILINGS)
+        throw new AppError(
+          'conflict',
+          `You have ${MAX_MAILINGS} mailings already. Please delete one before you write another.`,
+        );
+      const added = await repo.insertMailing(tx, { id, userId, subject: content.subject, content });
+      await setLinks(tx, userId, { type: repo.MAILING, id }, PICTURE, pictureIds(content.blocks));
+      return added;
+    });
+    return whole(row);
+  }
+
+  /** Something to read, for somebody, by a server that takes it. */
+  async function assertSendable(row: repo.MailingRow): Promise<void> {
+    const { subject, audienceId, blocks } = row.content;
+    if (!platform.mail.openLine) throw new AppError('unprocessable', NO_SERVER);
+    if (!subject) throw new AppError('bad_request', 'Please write a subject first.');
+    if (textsIn(blocks).every((text) => !text) && picturesIn(blocks).length === 0)
+      throw new AppError('bad_request', 'Please write something first: the mail is empty.');
+    if (!audienceId) throw new AppError('bad_request', 'Please choose an audience first.');
+    if (!(await findOwnAudience(db, row.userId, audienceId))) throw notFound('That audience');
+    if ((await countReaders(db, row.userId, audienceId)) === 0)
+      throw new AppError('bad_request', 'Nobody in this audience has agreed to receive mail yet.');
+  }
+
+  return {
+    async list(userId: string): Promise<MailingSummary[]> {
+      const rows = await repo.listMailings(db, userId, MAX_MAILINGS);
+      const counts = await repo.countDeliveries(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => toSummary(row, counts.get(row.id) ?? repo.NO_COUNTS));
+    },
+
+    get: async (userId: string, id: string): Promise<Mailing> => whole(await own(userId, id)),
+
+    async create(userId: string, body: MailingBody): Promise<Mailing> {
+      await assertGood(userId, body);
+      return insert(userId, body);
+    },
+
+    async update(userId: string, id: string, body: MailingBody): Promise<Mailing> {
+      await own(userId, id);
+      await assertGood(userId, body);
+      const row = await db.transaction(async (tx) => {
+        const changed = await repo.updateMailing(
+          tx,
+          id,
+          { subject: body.subject, content: body, problem: null },
+          ['draft', 'scheduled'],
+        );
+        if (changed) await setLinks(tx, userId, { type: repo.MAILING, id }, PICTURE, pictureIds(body.blocks));
+        return changed;
+      });
+      if (!row) throw new AppError('conflict', BEGUN);
+      return whole(row);
+    },
+
+    async copy(userId: string, id: string): Promise<Mailing> {
+      const { content } = await own(userId, id);
+      return insert(userId, content);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await own(userId, id);
+      await removeMailing(platform, id);
+    },
+
+    /** As it will be, to the one address that is surely their own. */
+    async test(user: User, id: string): Promise<{ to: string }> {
+      const { content } = await own(user.id, id);
+      if (!user.email) throw new AppError('bad_request', 'Your account has no e-mail address.');
+      await rateLimits.spend(`mailing-test:${user.id}`, TESTS, 'You sent many tests.');
+      const brand = await brandOf(platform, user.id, content.brandKitId);
+      const audience = content.audienceId
+        ? await findOwnAudience(db, user.id, content.audienceId)
+        : undefined;
+      const frozen = { brand, senderName: senderName(content, brand, audience) };
+      const subject = content.subject || 'Test';
+      const compose = createCompose(platform, user.id, { ...content, subject }, frozen, new Date());
+      const reader = { firstName: user.firstName ?? SAMPLE.firstName!, lastName: user.lastName ?? '' };
+      // Whoever tries the link of a test must not unsubscribe from themselves.
+      const mail = compose({ ...reader, email: user.email }, { url: `${platform.baseUrl}/unsubscribe/test` });
+      await platform.mail.send(mail);
+      return { to: user.email };
+    },
+
+    async send(userId: string, id: string, sendAt: string | undefined) {
+      const row = await own(userId, id);
+      if (row.state !== 'draft' && row.state !== 'scheduled') throw new AppError('conflict', BEGUN);
+      await assertSendable(row);
+      if (sendAt && Date.parse(sendAt) > Date.now()) {
+        const planned = await repo.updateMailing(
+          db,
+          id,
+          { state: 'scheduled', sendAt: new Date(sendAt), problem: null },
+          ['draft', 'scheduled'],
+        );
+        if (!planned) throw new AppError('conflict', BEGUN);
+        return { id, jobId: null };
+      }
+      return { id, jobId: (await beginSending(platform, row)) ?? null };
+    },
+
+    async pause(userId: string, id: string): Promise<Mailing> {
+      const row = await own(userId, id);
+      const changed =
+        row.state === 'scheduled'
+          ? await repo.updateMailing(db, id, { state: 'draft', sendAt: null }, ['scheduled'])
+          : await repo.updateMailing(db, id, { state: 'paused' }, ['sending']);
+      if (!changed) throw new AppError('conflict', 'This mail is not being sent.');
+      return whole(changed);
+    },
+
+    async resume(userId: string, id: string): Promise<Mailing> {
+      await own(userId, id);
+      if (!platform.mail.openLine) throw new AppError('unprocessable', NO_SERVER);
+      const changed = await db.transaction(async (tx) => {
+        const going = await repo.updateMailing(tx, id, { state: 'sending', problem: null, resumeAt: null }, [
+          'paused',
+        ]);
+        if (going) await enqueueSlice(platform, tx, going);
+        return going;
+      });
+      if (!changed) throw new AppError('conflict', 'This mail was not stopped.');
+      return whole(changed);
+    },
+  };
+}
+
+const removeMailing = (platform: Platform, id: string): Promise<void> =>
+  platform.generationJobs.remove({ type: repo.MAILING, id }, (tx) => repo.deleteMailingRow(tx, id));
+
+export const mailingItems = (platform: Platform): ItemKind => ({
+  type: repo.MAILING,
+  noun: 'mailing',
+  page: '/email-campaigns',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findMailings(db, ids)).map((row) => [
+        row.id,
+        { title: row.subject || 'Mail', ownerId: row.userId, openUrl: `/email-campaigns?mailing=${row.id}` },
+      ]),
+    ),
+  remove: (id) => removeMailing(platform, id),
+  rows: { table: mailings, documents: [mailings.content], max: MAX_MAILINGS },
+});
