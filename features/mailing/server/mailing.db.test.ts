@@ -293,6 +293,16 @@ describe('a mailing', () => {
       (await ada.post<{ jobId: null }>(`/api/mailings/${planned.id}/send`, { sendAt })).body.jobId,
     ).toBeNull();
     expect(await sentState(planned.id)()).toBe('scheduled');
+    // It stands on the calendar and is moved there, but not into the past, and by nobody else.
+    const entry = `/api/calendar/entries/mailing:${planned.id}`;
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const on = async (from: string) =>
+      (await ada.get<{ entries: { id: string }[] }>(`/api/calendar?from=${from}&to=${from}&timeZone=UTC`))
+        .body.entries;
+    expect((await ada.put(entry, { day: day(5), timeZone: 'UTC' })).status).toBe(200);
+    expect(await on(day(5))).toMatchObject([{ id: `mailing:${planned.id}`, state: 'planned' }]);
+    expect((await ada.put(entry, { day: day(-5), timeZone: 'UTC' })).status).toBe(400);
+    expect((await bob.put(entry, { day: day(6), timeZone: 'UTC' })).status).toBe(404);
     await app.platform.db.update(mailings).set({ state: 'paused' }).where(eq(mailings.id, planned.id));
     expect((await ada.post(`/api/mailings/${planned.id}/pause`, {})).status).toBe(409);
     await app.platform.db

@@ -6,6 +6,7 @@ import { CRASHED_TOO_OFTEN } from '#platform/jobs/job-runner.ts';
 import { registerAudienceRoutes } from './audiences/audience.routes.ts';
 import { audienceItems, createAudienceService } from './audiences/audience.service.ts';
 import { createSubscriberService } from './audiences/subscriber.service.ts';
+import { datedMailings } from './dated-mailings.ts';
 import { registerLandingPageRoutes } from './landing/landing-page.routes.ts';
 import { createLandingPageService, landingPageItems } from './landing/landing-page.service.ts';
 import { leaveJob } from './mailing.repo.ts';
@@ -52,5 +53,6 @@ export const mailingFeature: ServerFeature = {
     ),
   ],
   everyMinute: (platform) => sendDueMailings(platform),
+  dated: (platform) => [datedMailings(platform)],
   items: (platform) => [mailingItems(platform), audienceItems(platform), landingPageItems(platform)],
 };
