@@ -166,3 +166,18 @@ it('knows a script from a sentence', () => {
     false,
   ]);
 });
+
+/** Each of these would keep a pattern busy for minutes that meets long rows or many blanks. */
+it.each([
+  `scene${' '.repeat(8000)}:${' '.repeat(15_000)}x\u2028y`,
+  '('.repeat(24_000),
+  `ANNA\n${'('.repeat(23_000)}`,
+  `INT.${' '.repeat(11_000)}a\u2028${' '.repeat(11_000)}b`,
+  `A${'. a'.repeat(7900)}`,
+  Array.from({ length: 2900 }, (_, i) => `N${i}: x`).join('\n'),
+  `${' ^'.repeat(11_900)}`,
+])('is done at once with what was written to keep it busy: %#', (text) => {
+  const found = readScript(text);
+  if (isProblem(found)) expect(found.problem).toMatch(/^[A-Z].+[.]$/u);
+  else expect(found.scenes.length).toBeGreaterThan(0);
+});

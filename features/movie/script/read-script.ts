@@ -88,6 +88,7 @@ const NAMED = /^([^\s:：][^:：]{0,38}?)\s*[:：]\s*(\S.*)$/u;
 
 /** A row in capitals with at least two letters, and not a sentence. */
 function isCue(row: string): boolean {
+  if (row.length > 80) return false;
   const name = row.replace(REMARKS, '').trim();
   return (
     name.length >= 2 &&
@@ -124,7 +125,7 @@ export const isSentence = (text: string): boolean => text.length <= MAX_SENTENCE
 
 /** Whether somebody wrote a script and not just a sentence: a heading, or two who speak. */
 function hasScriptForm(text: string): boolean {
-  const rows = text.split('\n').map((row) => row.trim());
+  const rows = rowsOf(text);
   const cue = (row: string) => looksLikeName(NAMED.exec(row)?.[1] ?? '');
   return (
     rows.some((row) => HEADING.test(row)) || rows.some((row) => cue(row)) || rows.slice(0, -1).some(isCue)
@@ -145,7 +146,7 @@ export const isProblem = (read: ReadScript | ScriptProblem): read is ScriptProbl
 /** What is wrong is said in a sentence. */
 export function readScript(text: string): ReadScript | ScriptProblem {
   if (text.length > SCRIPT_LIMIT) return { problem: PROBLEMS.tooLong };
-  const reading = rowsRead(text.replace(/\r\n?/gu, '\n').split('\n'));
+  const reading = rowsRead(rowsOf(text));
   const scenes = reading.scenes.filter((one) => one.lines.length > 0 || one.action || one.heading);
   const lines = scenes.flatMap((one) => one.lines);
   // A place without words is a scene; prose is none.
@@ -164,6 +165,18 @@ export function readScript(text: string): ReadScript | ScriptProblem {
   return { company, scenes, ...(title && { title }) };
 }
 
+/** What no pattern is to look at: nobody writes a heading or a name of this length. */
+const LONG_ROW = 1000;
+
+/** Runs of blanks are one: patterns that look for them must not be asked about thousands. */
+export const rowsOf = (text: string): string[] =>
+  text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).map((row) => row.replace(/\s+/gu, ' ').trim());
+
+const isEnough = ({ company, scenes }: Reading): boolean =>
+  company.length > MAX_COMPANY ||
+  scenes.length > MAX_SCENES + 1 ||
+  scenes.reduce((sum, one) => sum + one.lines.length, 0) > MAX_LINES;
+
 function rowsRead(rows: readonly string[]): Reading {
   const reading: Reading = { company: [], unseen: new Set(), scenes: [] };
   let shot: ShotKind | undefined;
@@ -173,25 +186,28 @@ function rowsRead(rows: readonly string[]): Reading {
     reading.scenes.push(sceneOf('', undefined, ''));
     return reading.scenes[0]!;
   };
+  const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
-    const known = reading.company.findIndex((one) => plain(one.name) === plain(name));
-    if (known >= 0) return known;
-    reading.company.push({ name: asName(name.trim()), about: '' });
-    return reading.company.length - 1;
+    const known = numbers.get(plain(name));
+    if (known !== undefined) return known;
+    numbers.set(plain(name), reading.company.length);
+    return reading.company.push({ name: asName(name.trim()), about: '' }) - 1;
   };
   const say = (cue: string, text: string, row: number) => {
     const name = cue.replace(REMARKS, '').trim();
     const remarks = [...cue.matchAll(REMARKS)].map((one) => one[1]!.trim());
     const speaker = numberOf(name);
     if (remarks.some((one) => UNSEEN.test(one)) || NARRATOR.test(name)) reading.unseen.add(speaker);
-    const said = text
-      .replace(/\([^)]*\)/gu, ' ')
-      .replace(/\s+/gu, ' ')
-      .trim();
+    // One that is too long is refused later: only those that fit are looked at.
+    const said = text.length > LONG_ROW ? text : withoutRemarks(text);
     if (said) scene().lines.push({ speaker, text: said, ...(shot && { shot }), row });
     shot = undefined;
   };
-  for (let i = 0; i < rows.length; i++) {
+  for (let i = 0; i < rows.length && !isEnough(reading); i++) {
+    if (rows[i]!.length > LONG_ROW) {
+      scene().action = `${scene().action} ${rows[i]}`.trim();
+      continue;
+    }
     const row = plainRow(rows[i]!);
     if (!row || TRANSITION.test(row) || PASSED_OVER.test(row)) continue;
     const titled = reading.scenes.length === 0 ? TITLE_ROW.exec(row)?.[1] : undefined;
@@ -222,13 +238,13 @@ function rowsRead(rows: readonly string[]): Reading {
       say(named[1]!, named[2]!, i);
       continue;
     }
-    const next = rows[i + 1]?.trim();
+    const next = rows[i + 1];
     if (isCue(row) && next) {
       const speech: string[] = [];
       const at = i;
-      while (i + 1 < rows.length && rows[i + 1]!.trim()) {
-        const said = rows[i + 1]!.trim();
-        if (HEADING.test(said)) break;
+      while (i + 1 < rows.length && rows[i + 1]) {
+        const said = rows[i + 1]!;
+        if (said.length < LONG_ROW && HEADING.test(said)) break;
         speech.push(said);
         i++;
       }
@@ -239,6 +255,12 @@ function rowsRead(rows: readonly string[]): Reading {
   }
   return reading;
 }
+
+const withoutRemarks = (text: string): string =>
+  text
+    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 /** Without the marks of Markdown and Fountain: emphasis, remarks, forced headings, names and transitions. */
 const plainRow = (row: string): string =>

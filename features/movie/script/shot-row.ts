@@ -22,7 +22,7 @@ export function withShot(script: string, { row, speaker, kind }: ShotWish): stri
   const rows = script.split('\n');
   let above = row - 1;
   while (above >= 0 && !rows[above]!.trim()) above--;
-  const asked = above >= 0 && shotOf(rows[above]!.trim()) !== undefined;
+  const asked = above >= 0 && shotOf(rows[above]!.trim().slice(0, 80)) !== undefined;
   const wish = kind ? [ROWS[kind](speaker), ''] : [];
   const from = asked ? above : row;
   rows.splice(from, row - from, ...wish);

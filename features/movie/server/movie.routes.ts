@@ -28,7 +28,9 @@ export function registerMovieRoutes(api: Api, platform: Platform): void {
     movies.remake(user, params.id, body, abortOnDisconnect(reply)),
   );
   api.handle(deleteMovie, ({ user, params }) => movies.remove(user.id, params.id));
-  api.handle(writeMovieScript, ({ body, reply }) => writeScript(body, abortOnDisconnect(reply)));
+  api.handle(writeMovieScript, ({ user, body, reply }) =>
+    writeScript({ ...body, userId: user.id }, abortOnDisconnect(reply)),
+  );
   api.handle(getMovieStoryboard, async ({ user, params, reply }) => {
     const movie = await movies.get(user.id, params.id);
     const { bytes, name } = await storyboardOf(user.id, movie, abortOnDisconnect(reply));
