@@ -15,6 +15,7 @@ import { film } from './engines/film.ts';
 import { illustrator } from './engines/illustrator.ts';
 import { filmLikeness } from './engines/likeness/film-likeness.ts';
 import { logo } from './engines/logo.ts';
+import { movie } from './engines/movie.ts';
 import { music } from './engines/music.ts';
 import { photo } from './engines/photo.ts';
 import { presenter } from './engines/presenter.ts';
@@ -60,6 +61,7 @@ const BENCHES: readonly Bench[] = [
   cover,
   dancing,
   film,
+  movie,
   presenter,
   filmLikeness,
   music,
