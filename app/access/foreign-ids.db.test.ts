@@ -63,7 +63,7 @@ const fitting = (): [RegExp, Sent][] => [
       facts: undefined,
     },
   ],
-  [/\/api\/movies/, { script: 'Anna: Hi.', storyboardOnly: true }],
+  [/\/api\/movies/, { script: 'Anna: Hi.', storyboardOnly: true, cast: [{ name: 'Anna' }] }],
   [/\/api\/keys/, { password: PASSWORD, scopes: ['read'] }],
 ];
 

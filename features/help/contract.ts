@@ -42,7 +42,7 @@ export const getHelpHealth = route({
 
 export const getDiagnostics = route({
   method: 'GET',
-  path: '/api/help/diagnostics',
+  path: '/api/admin/diagnostics',
   summary: 'What helps to find a fault, as a file without secrets and without anything people made',
   access: 'admin',
   produces: 'application/json',

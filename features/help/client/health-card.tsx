@@ -60,7 +60,7 @@ export function HealthCard({ isAdmin }: { isAdmin: boolean }) {
           {isAdmin && (
             <div>
               <Button asChild variant="outline" size="sm">
-                <a href="/api/help/diagnostics" download>
+                <a href="/api/admin/diagnostics" download>
                   <Download /> {t('Diagnostics, without secrets')}
                 </a>
               </Button>

@@ -69,8 +69,8 @@ it('tells in words how the installation is', async () => {
 });
 
 it('gives administrators diagnostics without secrets, names or addresses', async () => {
-  expect((await ada.get('/api/help/diagnostics')).status).toBe(403);
-  const { status, text } = await admin.get('/api/help/diagnostics');
+  expect((await ada.get('/api/admin/diagnostics')).status).toBe(403);
+  const { status, text } = await admin.get('/api/admin/diagnostics');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ version: expect.any(String), database: expect.any(String) });
   const { config, secret } = app.platform;
