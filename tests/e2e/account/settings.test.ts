@@ -31,7 +31,7 @@ it('has a section for everything about an account, found by search and from the 
   await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Profile updated').waitFor();
+  await page.getByText('Profile updated', { exact: true }).waitFor();
   await sections.getByRole('link', { name: 'Notifications' }).click();
   await page.getByRole('switch', { name: 'Finished work by e-mail' }).click();
   await expect
