@@ -509,7 +509,7 @@ describe('the limits of one account', () => {
     await expect.poll(async () => (await read(mail.id)).state, { timeout: 20_000 }).toBe('sent');
     const next = await mailTo(audienceId);
     const full = await send(next.id);
-    expect([full.status, full.body.message]).toEqual([429, expect.stringContaining('1 are left')]);
+    expect([full.status, full.body.message]).toEqual([429, expect.stringContaining('Left for today: 1.')]);
     expect(await read(next.id)).toMatchObject({ state: 'draft', counts: { total: 0 } });
     await makeDue(next.id);
     await sendDueMailings(app.platform);

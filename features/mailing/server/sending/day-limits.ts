@@ -54,7 +54,7 @@ export async function spendReaders(tx: Db, userId: string, readers: number, limi
   const { hits, resetsAt } = await createRateLimits(tx).hit(`mail-readers:${userId}`, day, readers);
   if (limit > 0 && hits > limit)
     throw tooManyRequests(
-      `Your mails may reach ${inWords(limit)} people a day: ${inWords(Math.max(0, limit - (hits - readers)))} are left, and this one goes to ${inWords(readers)}.`,
+      `Your mails may reach ${inWords(limit)} people a day. Left for today: ${inWords(Math.max(0, limit - (hits - readers)))}. This mail goes to: ${inWords(readers)}.`,
       resetsAt,
     );
 }
