@@ -439,7 +439,7 @@ describe('a landing page', () => {
   });
 });
 
-describe('the limits of one account', () => {
+describe('mails of one account', () => {
   const people = (id: string) => `/api/audiences/${id}/subscribers`;
   const withPeople = async (name: string, ...emails: string[]) => {
     const { body } = await bob.post<Audience>('/api/audiences', { name });
@@ -465,7 +465,7 @@ describe('the limits of one account', () => {
       .set({ state: 'scheduled', sendAt: new Date(0) })
       .where(eq(mailings.id, id));
 
-  it('begin a planned mail as it is at that moment, or not at all', async () => {
+  it('begin, when planned, as they are at that moment, or not at all', async () => {
     const before = await withPeople('Before', 'before@example.com');
     const after = await withPeople('After', 'after@example.com');
     const { id } = await mailTo(before.id);
@@ -496,7 +496,7 @@ describe('the limits of one account', () => {
     });
   });
 
-  it('hold for the readers of a day, and lose nothing', async () => {
+  it('reach so many people a day, and lose nothing', async () => {
     const { settings, rateLimits } = app.platform;
     await rateLimits.clear(`mail-readers:${bob.user!.id}`);
     const { id: audienceId } = await withPeople('Few', 'one@example.com', 'two@example.com');
@@ -521,7 +521,7 @@ describe('the limits of one account', () => {
     await expect.poll(async () => (await read(next.id)).state, { timeout: 20_000 }).toBe('sent');
   });
 
-  it('hold for those who are asked by hand, and the pace of the server counts them', async () => {
+  it('ask so many people by hand, and count for the pace of the server', async () => {
     const { rateLimits } = app.platform;
     const { id } = await withPeople('Asked');
     const ask = (email: string) => bob.post<Subscriber & ErrorBody>(people(id), { email });
@@ -571,7 +571,7 @@ describe('the limits of one account', () => {
     expect((await delivered(id)).map(({ email, firstName }) => email + firstName)).toEqual(['', '', '']);
   });
 
-  it('are none any more when it is suspended: what it published is gone', async () => {
+  it('are silent while it is suspended, and what it published is gone', async () => {
     const { db, secret } = app.platform;
     const { body: list } = await bob.post<Audience>('/api/audiences', { name: 'Shut' });
     const { body: page } = await bob.post<LandingPage>('/api/landing-pages', {
