@@ -93,6 +93,12 @@ export const KNOWN_SETTINGS = {
     300,
     'How many e-mails of mailings the mail server takes in a minute.',
   ),
+  mails_per_day_person: wholeNumber(
+    0,
+    10_000_000,
+    20_000,
+    'How many people the mails of one account may reach in a day. 0 means no limit.',
+  ),
   file_retention_days: wholeNumber(
     0,
     3650,

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import { drawnPhoto, photoFile } from '#tests/factories/photo.ts';
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -13,8 +14,11 @@ import type { Mailing } from '../contract.ts';
 import { mailSuppressions } from './audiences/audience.table.ts';
 import { checkDomain } from './domain/check-domain.ts';
 import { mailDeliveries, mailings } from './mailing.table.ts';
+import { pictureKey } from './public/keys.ts';
+import { confirmMailHandler } from './sending/confirm-mail.handler.ts';
+import { claim } from './sending/ledger.repo.ts';
 import { PACE_KEY } from './sending/pace.ts';
-import { sendDueMailings } from './sending/send-due.ts';
+import { beginSending, sendDueMailings } from './sending/send-due.ts';
 
 const smallPicture = () => photoFile(drawnPhoto(40, 30));
 
@@ -432,6 +436,168 @@ describe('a landing page', () => {
     expect((await bob.get(`/api/landing-pages/${page.id}`)).status).toBe(404);
     expect((await ada.delete(`/api/landing-pages/${page.id}`)).status).toBe(204);
     expect((await visitor.get(`/p/${page.slug}`)).status).toBe(404);
+  });
+});
+
+describe('mails of one account', () => {
+  const people = (id: string) => `/api/audiences/${id}/subscribers`;
+  const withPeople = async (name: string, ...emails: string[]) => {
+    const { body } = await bob.post<Audience>('/api/audiences', { name });
+    for (const email of emails)
+      expect((await bob.post(people(body.id), { email, firstName: 'Zoe', consent: 'Yes.' })).status).toBe(
+        201,
+      );
+    return body;
+  };
+  const mailTo = async (audienceId: string) =>
+    (await bob.post<Mailing>('/api/mailings', { subject: 'Hi', audienceId, blocks: blocks.slice(0, 1) }))
+      .body;
+  const send = (id: string, sendAt?: string) =>
+    bob.post<ErrorBody>(`/api/mailings/${id}/send`, sendAt ? { sendAt } : {});
+  const read = async (id: string) => (await bob.get<Mailing>(`/api/mailings/${id}`)).body;
+  const rowOf = async (id: string) =>
+    (await app.platform.db.select().from(mailings).where(eq(mailings.id, id)))[0]!;
+  const delivered = (id: string) =>
+    app.platform.db.select().from(mailDeliveries).where(eq(mailDeliveries.mailingId, id));
+  const makeDue = (id: string) =>
+    app.platform.db
+      .update(mailings)
+      .set({ state: 'scheduled', sendAt: new Date(0) })
+      .where(eq(mailings.id, id));
+
+  it('begin, when planned, as they are at that moment, or not at all', async () => {
+    const before = await withPeople('Before', 'before@example.com');
+    const after = await withPeople('After', 'after@example.com');
+    const { id } = await mailTo(before.id);
+    await makeDue(id);
+    const listed = await rowOf(id);
+    // Taken back, then moved, after the scheduler read its list.
+    expect((await bob.post(`/api/mailings/${id}/pause`, {})).status).toBe(200);
+    expect(await beginSending(app.platform, listed, new Date())).toBeUndefined();
+    expect((await send(id, new Date(Date.now() + 3_600_000).toISOString())).status).toBe(202);
+    expect(await beginSending(app.platform, listed, new Date())).toBeUndefined();
+    expect([(await read(id)).state, await delivered(id)]).toEqual(['scheduled', []]);
+    // Redirected.
+    await makeDue(id);
+    const { content } = listed;
+    expect((await bob.put(`/api/mailings/${id}`, { ...content, audienceId: after.id })).status).toBe(200);
+    expect(await beginSending(app.platform, listed, new Date())).toBeTruthy();
+    await expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe('sent');
+    expect((await delivered(id)).map(({ email }) => email)).toEqual(['after@example.com']);
+    expect((await rowOf(id)).frozen?.senderName).toBe('After');
+    // An audience that is gone: back to its writer, with the reason.
+    const lost = await mailTo(before.id);
+    await makeDue(lost.id);
+    expect((await bob.delete(`/api/audiences/${before.id}`)).status).toBe(204);
+    await sendDueMailings(app.platform);
+    expect(await read(lost.id)).toMatchObject({
+      state: 'draft',
+      problem: expect.stringContaining('was deleted'),
+    });
+  });
+
+  it('reach so many people a day, and lose nothing', async () => {
+    const { settings, rateLimits } = app.platform;
+    await rateLimits.clear(`mail-readers:${bob.user!.id}`);
+    const { id: audienceId } = await withPeople('Few', 'one@example.com', 'two@example.com');
+    await settings.set('mails_per_day_person', '1', ada.user!.id);
+    const mail = await mailTo(audienceId);
+    const never = await send(mail.id);
+    expect([never.status, never.body.message]).toEqual([422, expect.stringContaining('allows 1 a day')]);
+    await settings.set('mails_per_day_person', '3', ada.user!.id);
+    expect((await send(mail.id)).status).toBe(202);
+    await expect.poll(async () => (await read(mail.id)).state, { timeout: 20_000 }).toBe('sent');
+    const next = await mailTo(audienceId);
+    const full = await send(next.id);
+    expect([full.status, full.body.message]).toEqual([429, expect.stringContaining('Left for today: 1.')]);
+    expect(await read(next.id)).toMatchObject({ state: 'draft', counts: { total: 0 } });
+    await makeDue(next.id);
+    await sendDueMailings(app.platform);
+    const waits = await read(next.id);
+    expect(waits).toMatchObject({ state: 'scheduled', problem: expect.stringContaining('new time') });
+    expect(Date.parse(waits.sendAt!)).toBeGreaterThan(Date.now());
+    await settings.set('mails_per_day_person', '0', ada.user!.id);
+    expect((await send(next.id)).status).toBe(202);
+    await expect.poll(async () => (await read(next.id)).state, { timeout: 20_000 }).toBe('sent');
+  });
+
+  it('ask so many people by hand, and count for the pace of the server', async () => {
+    const { rateLimits } = app.platform;
+    const { id } = await withPeople('Asked');
+    const ask = (email: string) => bob.post<Subscriber & ErrorBody>(people(id), { email });
+    for (let i = 0; i < 2; i++) {
+      const { body, status } = await ask('asked@example.com');
+      expect(status).toBe(201);
+      expect((await ask('asked@example.com')).status).toBe(409);
+      await expect.poll(() => to('asked@example.com').length, { timeout: 20_000 }).toBe(i + 1);
+      expect((await bob.delete(`${people(id)}/${body.id}`)).status).toBe(204);
+    }
+    const third = await ask('asked@example.com');
+    expect([third.status, third.body.message]).toEqual([429, expect.stringContaining('twice today')]);
+    expect((await bob.get<Subscriber[]>(people(id))).body).toEqual([]);
+    expect((await rateLimits.hit(PACE_KEY, { max: 1, windowSeconds: 60 }, 0)).hits).toBeGreaterThan(0);
+    const key = `confirm-mails-of:${bob.user!.id}`;
+    await rateLimits.hit(key, { max: 200, windowSeconds: 86_400 }, 200);
+    const many = await ask('many@example.com');
+    expect([many.status, many.body.message]).toEqual([429, expect.stringContaining('many people')]);
+    await rateLimits.clear(key);
+  });
+
+  it('keep nothing of whom they delete but the hash, and send them nothing', async () => {
+    const { db } = app.platform;
+    const { id: audienceId } = await withPeople('Leaving', 'a@example.com', 'b@example.com', 'c@example.com');
+    const { id } = await mailTo(audienceId);
+    await send(id);
+    await expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe('sent');
+    const row = async (hash: string) => (await delivered(id)).find(({ emailHash }) => emailHash === hash)!;
+    const [a, b] = (await delivered(id)).sort((x, y) => x.email.localeCompare(y.email));
+    const remove = async (email: string) => {
+      const [one] = (await bob.get<Subscriber[]>(`${people(audienceId)}?search=${email}`)).body;
+      expect((await bob.delete(`${people(audienceId)}/${one!.id}`)).status).toBe(204);
+    };
+    const nobody = { email: '', firstName: '', lastName: '' };
+    await remove('a@example.com');
+    expect(await row(a!.emailHash)).toMatchObject({ ...nobody, state: 'sent' });
+    expect(await row(b!.emailHash)).toMatchObject({ email: 'b@example.com', firstName: 'Zoe' });
+    await db.update(mailDeliveries).set({ state: 'waiting' }).where(eq(mailDeliveries.id, b!.id));
+    await remove('b@example.com');
+    expect(await row(b!.emailHash)).toMatchObject({ ...nobody, state: 'skipped' });
+    // Between two tries, as a server that asked to wait leaves it.
+    await db.update(mailDeliveries).set({ state: 'waiting' }).where(eq(mailDeliveries.id, b!.id));
+    await db.update(mailings).set({ state: 'sending' }).where(eq(mailings.id, id));
+    expect(await claim(db, b!.id, id)).toMatchObject({ isGone: true });
+    await db.update(mailings).set({ state: 'sent' }).where(eq(mailings.id, id));
+    expect((await bob.delete(`/api/audiences/${audienceId}`)).status).toBe(204);
+    expect((await delivered(id)).map(({ email, firstName }) => email + firstName)).toEqual(['', '', '']);
+  });
+
+  it('are silent while it is suspended, and what it published is gone', async () => {
+    const { db, secret } = app.platform;
+    const { body: list } = await bob.post<Audience>('/api/audiences', { name: 'Shut' });
+    const { body: page } = await bob.post<LandingPage>('/api/landing-pages', {
+      title: 'Shut',
+      isPublished: true,
+    });
+    const picture = (await bob.upload(await smallPicture(), 'p.png', 'image/png')).body as { id: string };
+    const paths = [
+      new URL(list.subscribeUrl).pathname,
+      `/p/${page.slug}`,
+      `/p/pictures/${pictureKey(secret, bob.user!.id, picture.id)}`,
+    ];
+    const statuses = async () => {
+      const found: number[] = [];
+      for (const path of paths) found.push((await app.visitor().get(path)).status);
+      return found;
+    };
+    const allow = (isActive: boolean) => db.update(users).set({ isActive }).where(eq(users.id, bob.user!.id));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const { body: asked } = await bob.post<Subscriber>(people(list.id), { email: 'shut@example.com' });
+    await expect.poll(() => to('shut@example.com').length, { timeout: 20_000 }).toBe(1);
+    await allow(false);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const again = { payload: { subscriberId: asked.id }, db };
+    expect(await confirmMailHandler(app.platform)(again as never)).toEqual({ sent: false });
+    await allow(true);
   });
 });
 

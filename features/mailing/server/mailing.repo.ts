@@ -14,6 +14,7 @@ export const MAILING = 'mailing';
 export type MailingRow = typeof mailings.$inferSelect;
 
 const own = (userId: string, id: string) => and(eq(mailings.id, id), eq(mailings.userId, userId));
+const isDue = (now: Date) => and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now));
 
 export const listMailings = (db: Db, userId: string, limit: number): Promise<MailingRow[]> =>
   db
@@ -62,6 +63,21 @@ export async function updateMailing(
   return row;
 }
 
+/** Only while it is planned and its moment has come, as its row is now: it may have been taken back or moved meanwhile. */
+export async function updateDueMailing(
+  db: Db,
+  id: string,
+  now: Date,
+  values: Partial<MailingRow>,
+): Promise<MailingRow | undefined> {
+  const [row] = await db
+    .update(mailings)
+    .set(values)
+    .where(and(eq(mailings.id, id), isDue(now)))
+    .returning();
+  return row;
+}
+
 export const deleteMailingRow = (db: Db, id: string) => db.delete(mailings).where(eq(mailings.id, id));
 
 /** Whoever sets its job first sends it. */
@@ -82,12 +98,7 @@ export const leaveJob = (tx: Db, jobId: string, values: Partial<MailingRow> = {}
     .returning();
 
 export const listScheduled = (db: Db, now: Date, limit: number): Promise<MailingRow[]> =>
-  db
-    .select()
-    .from(mailings)
-    .where(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now)))
-    .orderBy(asc(mailings.sendAt))
-    .limit(limit);
+  db.select().from(mailings).where(isDue(now)).orderBy(asc(mailings.sendAt)).limit(limit);
 
 /** Under way, and nobody works on them. */
 export const listResting = (db: Db, now: Date, limit: number): Promise<MailingRow[]> =>

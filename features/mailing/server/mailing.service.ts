@@ -22,6 +22,7 @@ import * as repo from './mailing.repo.ts';
 import { mailings } from './mailing.table.ts';
 import { brandOf } from './sending/brand-of.ts';
 import { createCompose } from './sending/compose.ts';
+import { assertFitsDay, readersPerDay } from './sending/day-limits.ts';
 import { countReaders } from './sending/ledger.repo.ts';
 import { NO_SERVER } from './sending/no-server.ts';
 import { beginSending, enqueueSlice } from './sending/send-due.ts';
@@ -116,7 +117,9 @@ export function createMailingService(platform: Platform) {
       throw new AppError('bad_request', 'Please write something first: the mail is empty.');
     if (!audienceId) throw new AppError('bad_request', 'Please choose an audience first.');
     if (!(await findOwnAudience(db, row.userId, audienceId))) throw notFound('That audience');
-    if ((await countReaders(db, row.userId, audienceId)) === 0)
+    const readers = await countReaders(db, row.userId, audienceId);
+    assertFitsDay(readers, await readersPerDay(settings));
+    if (readers === 0)
       throw new AppError('bad_request', 'Nobody in this audience has agreed to receive mail yet.');
   }
 

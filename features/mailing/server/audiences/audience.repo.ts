@@ -34,10 +34,14 @@ export const findOwnAudiences = (db: Db, userId: string, ids: readonly string[])
         .from(audiences)
         .where(and(inArray(audiences.id, [...ids]), eq(audiences.userId, userId)));
 
-/** Of anybody: its form is public. */
+/** Of anybody: its form is public, while its owner may sign in. */
 export async function findByToken(db: Db, token: string): Promise<AudienceRow | undefined> {
-  const [row] = await db.select().from(audiences).where(eq(audiences.token, token));
-  return row;
+  const [row] = await db
+    .select({ audience: audiences })
+    .from(audiences)
+    .innerJoin(users, eq(users.id, audiences.userId))
+    .where(and(eq(audiences.token, token), eq(users.isActive, true)));
+  return row?.audience;
 }
 
 /** Of anybody: for jobs and items. */

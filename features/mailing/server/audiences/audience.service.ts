@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type Audience, type AudienceBody, MAX_AUDIENCES } from '../../calls/audience-calls.ts';
 import { subscribePage } from '../../calls/public-calls.ts';
 import { fillWords, PUBLIC_WORDS } from '../../words/public-words.ts';
+import { forgetReaders } from '../sending/ledger.repo.ts';
 import * as repo from './audience.repo.ts';
 import { audiences } from './audience.table.ts';
 
@@ -90,7 +91,11 @@ export function createAudienceService(platform: Platform) {
 }
 
 const removeAudience = (platform: Platform, id: string): Promise<void> =>
-  platform.generationJobs.remove({ type: repo.AUDIENCE, id }, (tx) => repo.deleteAudience(tx, id));
+  platform.generationJobs.remove({ type: repo.AUDIENCE, id }, async (tx) => {
+    const [row] = await repo.findAudiences(tx, [id]);
+    if (row) await forgetReaders(tx, row.userId, id);
+    await repo.deleteAudience(tx, id);
+  });
 
 export const audienceItems = (platform: Platform): ItemKind => ({
   type: repo.AUDIENCE,

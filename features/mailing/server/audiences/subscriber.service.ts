@@ -12,6 +12,8 @@ import {
   type Subscriber,
 } from '../../calls/audience-calls.ts';
 import { confirmMailJob } from '../sending/confirm-mail.job.ts';
+import { spendConfirmation } from '../sending/day-limits.ts';
+import { forgetReaders } from '../sending/ledger.repo.ts';
 import type { AudienceRow } from './audience.repo.ts';
 import type { Audiences } from './audience.service.ts';
 import { csvLine } from './csv.ts';
@@ -118,7 +120,10 @@ export function createSubscriberService(platform: Platform, audiences: Audiences
         };
         const [added] = await repo.insertNew(tx, [values]);
         if (!added) throw new AppError('conflict', 'This address is in the audience already.');
-        if (!consent) await jobs.enqueue(confirmMailJob, { subscriberId: values.id }, { userId, db: tx });
+        if (!consent) {
+          await spendConfirmation(tx, userId, hash);
+          await jobs.enqueue(confirmMailJob, { subscriberId: values.id }, { userId, db: tx });
+        }
         return (await repo.findSubscriber(tx, values.id))!;
       });
       return toSubscriber(row);
@@ -127,7 +132,10 @@ export function createSubscriberService(platform: Platform, audiences: Audiences
     async remove(userId: string, id: string, subscriberId: string): Promise<void> {
       const row = await repo.findOwnSubscriber(db, userId, id, subscriberId);
       if (!row) throw notFound('That subscriber');
-      await repo.deleteSubscriber(db, row.id);
+      await db.transaction(async (tx) => {
+        await forgetReaders(tx, userId, id, row.emailHash);
+        await repo.deleteSubscriber(tx, row.id);
+      });
     },
 
     async preview(userId: string, id: string, csv: Buffer, signal: AbortSignal): Promise<TablePreview> {

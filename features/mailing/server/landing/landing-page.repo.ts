@@ -3,6 +3,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import { landingPages } from './landing-page.table.ts';
 
 export const LANDING_PAGE = 'landing-page';
@@ -24,10 +25,20 @@ export async function findOwnPage(db: Db, userId: string, id: string): Promise<L
   return row;
 }
 
-/** Of anybody: a published page is for everybody. */
+/** Of anybody: whether an address is taken. */
 export async function findBySlug(db: Db, slug: string): Promise<LandingRow | undefined> {
   const [row] = await db.select().from(landingPages).where(eq(landingPages.slug, slug));
   return row;
+}
+
+/** Of anybody: a published page is for everybody, while its owner may sign in. */
+export async function findOpenPage(db: Db, slug: string): Promise<LandingRow | undefined> {
+  const [row] = await db
+    .select({ page: landingPages })
+    .from(landingPages)
+    .innerJoin(users, eq(users.id, landingPages.userId))
+    .where(and(eq(landingPages.slug, slug), eq(users.isActive, true)));
+  return row?.page;
 }
 
 /** Of anybody: for items. */

@@ -131,7 +131,7 @@ export function createLandingPageService(platform: Platform) {
 
     /** The page for whoever asks; undefined: there is none, or it is not published. */
     async open(slug: string): Promise<string | undefined> {
-      const row = await repo.findBySlug(db, slug.toLowerCase());
+      const row = await repo.findOpenPage(db, slug.toLowerCase());
       if (!row?.isPublished) return undefined;
       const { content } = row;
       const brand = await brandOf(platform, row.userId, content.brandKitId);

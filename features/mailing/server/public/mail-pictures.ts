@@ -5,6 +5,7 @@ import { changePicture } from '#platform/assets/pictures/picture-intake.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openWhole } from '#platform/storage/whole-file.ts';
 import { createConcurrencyLimit } from '#platform/usage/concurrency-limit.ts';
+import { findOwner } from '../mailing.repo.ts';
 import { readPictureKey } from './keys.ts';
 
 /** Twice the width of a mail, for sharp screens. */
@@ -26,7 +27,9 @@ export function createMailPictures(platform: Platform) {
 
   return async (key: string): Promise<{ bytes: Buffer; type: string } | undefined> => {
     const read = readPictureKey(secret, key);
-    const row = read && (await assets.findOwn(read.userId, read.assetId));
+    // As everything that is published, while its owner may sign in.
+    const owner = read && (await findOwner(platform.db, read.userId));
+    const row = owner && (await assets.findOwn(owner.id, read.assetId));
     if (!row?.type.startsWith('image/')) return undefined;
     const bytes = await cache.once(row.userId ?? '', ['mail-picture', WIDTH, row.sha256], 'image/png', () =>
       inTurn(row.userId ?? '', async () => {

@@ -15,13 +15,12 @@ import { emailHash } from '../audiences/email-hash.ts';
 import * as repo from '../audiences/subscriber.repo.ts';
 import { brandOf } from '../sending/brand-of.ts';
 import { confirmMailJob } from '../sending/confirm-mail.job.ts';
+import { mayConfirm } from '../sending/day-limits.ts';
 import { readConfirmKey, readLeaveKey } from './keys.ts';
 
 /** From one address of the net, and into one audience from everywhere. */
 const PER_PLACE = { max: 20, windowSeconds: 3600 };
 const PER_AUDIENCE = { max: 2000, windowSeconds: 3600 };
-/** Nobody's mailbox is filled by somebody else who types their address. */
-const MAILS_PER_ADDRESS = { max: 2, windowSeconds: 86_400 };
 const MAX_NAME = 80;
 
 export interface Around {
@@ -53,12 +52,6 @@ export function createSubscribeService(platform: Platform) {
     if (!subscriber) return undefined;
     const [audience] = await audienceRepo.findAudiences(db, [subscriber.audienceId]);
     return audience && around(audience);
-  }
-
-  /** No more than a few to one address, whoever asks. */
-  async function mayMail(hash: string): Promise<boolean> {
-    const { hits } = await rateLimits.hit(`confirm-mail:${hash}`, MAILS_PER_ADDRESS);
-    return hits <= MAILS_PER_ADDRESS.max;
   }
 
   return {
@@ -95,7 +88,7 @@ export function createSubscribeService(platform: Platform) {
       const isAsked = audience.isDoubleOptIn || isGone;
       const known = await repo.findByHash(db, audience.id, hash);
       if (known?.state === 'active') return answer;
-      const mails = isAsked && (await mayMail(hash));
+      const mails = isAsked && (await mayConfirm(rateLimits, hash));
       await db.transaction(async (tx) => {
         const values = {
           email: email.data,

@@ -11,8 +11,10 @@ import { fillWords, PUBLIC_WORDS } from '../../words/public-words.ts';
 import { findAudiences } from '../audiences/audience.repo.ts';
 import { senderOf } from '../audiences/audience.service.ts';
 import { findSubscriber } from '../audiences/subscriber.repo.ts';
+import { findOwner } from '../mailing.repo.ts';
 import { confirmKey } from '../public/keys.ts';
 import { brandOf, pictureUrlOf } from './brand-of.ts';
+import { countMail } from './pace.ts';
 
 export const confirmMailHandler =
   (platform: Platform): JobHandler<{ subscriberId: string }> =>
@@ -20,7 +22,8 @@ export const confirmMailHandler =
     const subscriber = await findSubscriber(db, subscriberId);
     if (subscriber?.state !== 'pending') return { sent: false };
     const [audience] = await findAudiences(db, [subscriber.audienceId]);
-    if (!audience) return { sent: false };
+    // Nothing leaves in the name of somebody who was suspended meanwhile.
+    if (!audience || !(await findOwner(db, audience.userId))) return { sent: false };
     const { language, userId } = audience;
     const words = PUBLIC_WORDS[language];
     const senderName = senderOf(audience);
@@ -42,6 +45,7 @@ export const confirmMailHandler =
       foot: words.confirmIgnore,
     };
     const brand = await brandOf(platform, userId, audience.brandKitId);
+    await countMail(platform);
     await platform.mail.send({
       to: subscriber.email,
       subject: words.confirmSubject,

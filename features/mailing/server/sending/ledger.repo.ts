@@ -1,17 +1,25 @@
 /** The ledger: everybody who is to get a mailing stands in it once, and is marked before their mail leaves. */
 
-import { and, asc, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { lockUntilEnd } from '#platform/db/locks/transaction-lock.ts';
 import { mailSuppressions, subscribers } from '../audiences/audience.table.ts';
 import { mailDeliveries, mailings } from '../mailing.table.ts';
 
 export type DeliveryRow = typeof mailDeliveries.$inferSelect;
+
+/** Of somebody who was deleted. */
+export const NOBODY = { email: '', firstName: '', lastName: '' } as const;
+
+const readersOf = (audienceId: string): string => `subscribers:${audienceId}`;
 
 /** Everybody who agreed and is not suppressed, in one statement however many they are. */
 export async function fillLedger(
   tx: Db,
   { id, userId, audienceId }: { id: string; userId: string; audienceId: string },
 ): Promise<void> {
+  // Whoever is deleted at this moment stands in it, and is blanked, or does not stand in it at all.
+  await lockUntilEnd(tx, readersOf(audienceId));
   await tx.execute(sql`
     insert into ${mailDeliveries} (id, user_id, mailing_id, email, email_hash, first_name, last_name)
     select gen_random_uuid()::text, ${userId}, ${id}, s.email, s.email_hash, s.first_name, s.last_name
@@ -19,6 +27,35 @@ export async function fillLedger(
     where s.audience_id = ${audienceId} and s.user_id = ${userId} and s.state = 'active'
       and not exists (select 1 from ${mailSuppressions} x where x.user_id = ${userId} and x.email_hash = s.email_hash)
     on conflict do nothing`);
+}
+
+/**
+ * Before a subscriber, or a whole audience, is deleted: who they were goes from what was sent to them, and what still
+ * waits for them is not sent. The hash stays, so that nobody gets a mail twice.
+ */
+export async function forgetReaders(
+  tx: Db,
+  userId: string,
+  audienceId: string,
+  emailHash?: string,
+): Promise<void> {
+  await lockUntilEnd(tx, readersOf(audienceId));
+  const sentThere = tx
+    .select({ id: mailings.id })
+    .from(mailings)
+    .where(and(eq(mailings.userId, userId), sql`${mailings.content}->>'audienceId' = ${audienceId}`));
+  await tx
+    .update(mailDeliveries)
+    .set({
+      ...NOBODY,
+      state: sql`case when ${mailDeliveries.state} = 'waiting' then 'skipped' else ${mailDeliveries.state} end`,
+    })
+    .where(
+      and(
+        inArray(mailDeliveries.mailingId, sentThere),
+        emailHash === undefined ? undefined : eq(mailDeliveries.emailHash, emailHash),
+      ),
+    );
 }
 
 export async function countReaders(db: Db, userId: string, audienceId: string): Promise<number> {
@@ -55,12 +92,14 @@ export const nextIds = async (db: Db, mailingId: string, limit: number): Promise
       .limit(limit)
   ).map(({ id }) => id);
 
+export type ClaimedRow = DeliveryRow & {
+  isSuppressed: boolean;
+  /** No longer among those of the audience who agreed. */
+  isGone: boolean;
+};
+
 /** Marked in the database before anything leaves; undefined: it is somebody else's, or the mailing was stopped. */
-export async function claim(
-  db: Db,
-  id: string,
-  mailingId: string,
-): Promise<(DeliveryRow & { isSuppressed: boolean }) | undefined> {
+export async function claim(db: Db, id: string, mailingId: string): Promise<ClaimedRow | undefined> {
   const [row] = await db
     .update(mailDeliveries)
     .set({ state: 'sending', attempts: sql`${mailDeliveries.attempts} + 1`, updatedAt: new Date() })
@@ -75,8 +114,11 @@ export async function claim(
       row: mailDeliveries,
       // Named in full: the inner table has columns of the same names.
       isSuppressed: sql<boolean>`exists (select 1 from ${mailSuppressions} x where x.user_id = mail_deliveries.user_id and x.email_hash = mail_deliveries.email_hash)`,
+      isGone: sql<boolean>`not exists (
+        select 1 from ${mailings} m join ${subscribers} s on s.audience_id = m.content->>'audienceId'
+        where m.id = mail_deliveries.mailing_id and s.email_hash = mail_deliveries.email_hash and s.state = 'active')`,
     });
-  return row && { ...row.row, isSuppressed: row.isSuppressed };
+  return row && { ...row.row, isSuppressed: row.isSuppressed, isGone: row.isGone };
 }
 
 export const settle = (db: Db, id: string, values: Partial<DeliveryRow>) =>

@@ -7,6 +7,12 @@ export const PACE_KEY = 'mailing:server';
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
+/** A single mail for which somebody waits leaves at once; mailings are the slower for it. */
+export async function countMail({ settings, rateLimits }: Platform): Promise<void> {
+  const max = Number(await settings.get('mails_per_minute'));
+  await rateLimits.hit(PACE_KEY, { max, windowSeconds: WINDOW_SECONDS });
+}
+
 /** Waits until the next mail may leave; returns at once when the work is given up. */
 export function createPace({ settings, rateLimits }: Platform, signal: AbortSignal): () => Promise<void> {
   let nextAt = 0;

@@ -1,13 +1,14 @@
 /** Every minute: mailings whose moment has come begin, and those on which nobody works go on. */
 
 import { randomUUID } from 'node:crypto';
-import { messageOf } from '#common/errors.ts';
+import { AppError, messageOf } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findOwnAudience } from '../audiences/audience.repo.ts';
 import * as repo from '../mailing.repo.ts';
 import { brandOf } from './brand-of.ts';
-import { fillLedger } from './ledger.repo.ts';
+import { readersPerDay, spendReaders } from './day-limits.ts';
+import { countReaders, fillLedger } from './ledger.repo.ts';
 import { sendMailingJob } from './send-mailing.job.ts';
 import { senderName } from './sender-name.ts';
 
@@ -34,42 +35,64 @@ export async function goOn(platform: Platform, tx: Db, jobId: string): Promise<v
   for (const mailing of await repo.leaveJob(tx, jobId)) await enqueueSlice(platform, tx, mailing);
 }
 
-/** The ledger is written and the first job left in one transaction: it began as a whole, or not at all. */
+/**
+ * The ledger is written and the first job left in one transaction: it began as a whole, or not at all. Everything is
+ * taken from the row as it is at that moment. `due`: only if it is still planned for then, or before. Undefined: it is
+ * not to begin any more.
+ */
 export async function beginSending(
   platform: Platform,
-  mailing: repo.MailingRow,
+  { id, userId, content: { brandKitId } }: repo.MailingRow,
+  due?: Date,
 ): Promise<string | undefined> {
-  const { db } = platform;
-  const { id, userId, content } = mailing;
-  const audience = content.audienceId && (await findOwnAudience(db, userId, content.audienceId));
-  if (!audience) {
-    await repo.updateMailing(
-      db,
-      id,
-      { state: 'draft', sendAt: null, problem: 'Its audience was deleted. Please choose another one.' },
-      ['scheduled'],
-    );
-    return undefined;
-  }
-  const brand = await brandOf(platform, userId, content.brandKitId);
-  const frozen = { brand, senderName: senderName(content, brand, audience) };
-  return db.transaction(async (tx) => {
-    const started = await repo.updateMailing(
-      tx,
-      id,
-      { state: 'sending', startedAt: new Date(), frozen, problem: null, resumeAt: null },
-      ['draft', 'scheduled'],
-    );
+  const [brand, limit] = await Promise.all([
+    brandOf(platform, userId, brandKitId),
+    readersPerDay(platform.settings),
+  ]);
+  return platform.db.transaction(async (tx) => {
+    const begun = { state: 'sending' as const, startedAt: new Date(), problem: null, resumeAt: null };
+    const started = due
+      ? await repo.updateDueMailing(tx, id, due, begun)
+      : await repo.updateMailing(tx, id, begun, ['draft', 'scheduled']);
     if (!started) return undefined;
+    const { content } = started;
+    if (content.brandKitId !== brandKitId)
+      throw new AppError('conflict', 'This mail was changed just now. Please try again.');
+    const audience = content.audienceId && (await findOwnAudience(tx, userId, content.audienceId));
+    if (!audience)
+      throw new AppError('unprocessable', 'Its audience was deleted. Please choose another one.');
+    await spendReaders(tx, userId, await countReaders(tx, userId, audience.id), limit);
+    await repo.updateMailing(tx, id, { frozen: { brand, senderName: senderName(content, brand, audience) } });
     await fillLedger(tx, { id, userId, audienceId: audience.id });
     return enqueueSlice(platform, tx, started);
   });
 }
 
+/** What cannot begin waits until the day's limit is over, or goes back to its writer; nothing of it is lost. */
+async function beginDue(platform: Platform, mailing: repo.MailingRow, now: Date): Promise<void> {
+  try {
+    await beginSending(platform, mailing, now);
+  } catch (error) {
+    const { code, message, headers } = error instanceof AppError ? error : new AppError('internal', '');
+    if (code === 'rate_limited')
+      await repo.updateDueMailing(platform.db, mailing.id, now, {
+        sendAt: new Date(now.getTime() + Number(headers?.['retry-after']) * 1000),
+        problem: 'The limit of recipients a day is used up: it is sent at the new time.',
+      });
+    else if (code === 'unprocessable')
+      await repo.updateDueMailing(platform.db, mailing.id, now, {
+        state: 'draft',
+        sendAt: null,
+        problem: message,
+      });
+    else throw error;
+  }
+}
+
 export async function sendDueMailings(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform;
   for (const mailing of await repo.listScheduled(db, now, BATCH))
-    await beginSending(platform, mailing).catch((error) =>
+    await beginDue(platform, mailing, now).catch((error) =>
       platform.log.error({ err: error, mailing: mailing.id }, `a mailing did not begin: ${messageOf(error)}`),
     );
   for (const mailing of await repo.listResting(db, now, BATCH))

@@ -158,10 +158,10 @@ class Run {
     return this.ids.pop();
   }
 
-  private async deliver(row: ledger.DeliveryRow & { isSuppressed: boolean }): Promise<void> {
+  private async deliver(row: ledger.ClaimedRow): Promise<void> {
     const { db } = this.platform;
-    if (row.isSuppressed) {
-      await ledger.settle(db, row.id, { state: 'skipped' });
+    if (row.isSuppressed || row.isGone) {
+      await ledger.settle(db, row.id, { state: 'skipped', ...(row.isGone && ledger.NOBODY) });
       return;
     }
     const { userId, content } = this.mailing;
