@@ -19,6 +19,7 @@ export function endWithSignals(log: Log, delaySeconds: number, stop: () => Promi
       process.exit();
     } catch (error) {
       log.error({ err: error }, 'stopping failed');
+      clearTimeout(deadline);
       fail();
     }
   };
