@@ -7,8 +7,9 @@ import { StartError } from '#platform/config/start-error.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { createClockWatch } from '#platform/jobs/clock-watch.ts';
 import { runMaintenance, runMinuteMaintenance } from '#platform/jobs/maintenance.ts';
-import { createLog, type Log } from '#platform/log/log.ts';
+import { createLog } from '#platform/log/log.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
+import { endWithSignals } from '#platform/processes/ending/end-with-signals.ts';
 import { watchLoop } from '#platform/processes/loop-watch.ts';
 import { restoreIfAsked } from '#platform/storage/backup/restore-at-start.ts';
 import { contributionsOf } from './contributions.ts';
@@ -111,26 +112,4 @@ function keepUp(platform: Platform, features: readonly ServerFeature[]): () => P
     await minute;
     await underWay;
   };
-}
-
-function endWithSignals(log: Log, delaySeconds: number, stop: () => Promise<void>): void {
-  let isEnding = false;
-  const end = async (signal: string) => {
-    if (isEnding) return;
-    isEnding = true;
-    log.info({ signal }, 'stopping');
-    const deadline = setTimeout(() => process.exit(1), 20_000 + delaySeconds * 1000);
-    try {
-      await stop();
-      clearTimeout(deadline);
-      // A restart that was asked for leaves its code.
-      process.exit();
-    } catch (error) {
-      log.error({ err: error }, 'stopping failed');
-      process.exit(1);
-    }
-  };
-  process.on('SIGINT', () => void end('SIGINT'));
-  process.on('SIGTERM', () => void end('SIGTERM'));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

@@ -118,7 +118,7 @@ function handOver(node, args) {
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
-    // Asked for on the page, see `platform/processes/restart.ts`.
+    // Asked for on the page, see `platform/processes/ending/restart.ts`.
     if (code === RESTART_CODE) handOver(node, args);
     else process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
   });

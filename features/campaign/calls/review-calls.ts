@@ -75,6 +75,8 @@ export const sendRemark = route({
     name: z.string().trim().min(1, 'Please say who you are.').max(80),
     text: z.string().trim().max(MAX_REMARK).default(''),
     verdict: z.enum(['approved', 'change']),
+    /** The hash of what was shown: only that is approved. */
+    shown: z.string().max(64).default(''),
   }),
   produces: 'text/html',
 });

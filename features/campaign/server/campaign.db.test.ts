@@ -126,6 +126,39 @@ describe('a campaign', () => {
     expect((await get()).language).toBe('en');
   });
 
+  it('is approved by a customer as it was shown: what its design became since is shown first', async () => {
+    const post = pieceOf(await get(), 'discord');
+    const { url } = (await ada.post<{ url: string }>(`${path()}/review`, {})).body;
+    const address = new URL(url).pathname;
+    const customer = app.visitor();
+    const look = async () => {
+      const { text } = await customer.get(address);
+      const item = text.split('<li>').find((one) => one.includes(post.id))!;
+      return {
+        file: /files\/([\w-]+)/.exec(item)![1]!,
+        shown: /name="shown" value="(\w+)"/.exec(item)![1]!,
+      };
+    };
+    const approve = (shown: string) =>
+      fetch(app.base + address, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ pieceId: post.id, name: 'Karl', verdict: 'approved', shown }),
+      });
+    const before = await look();
+    const designId = new URL(post.openUrl!, 'http://x').searchParams.get('design')!;
+    const design = (await ada.get<Design>(`/api/designs/${designId}`)).body;
+    const headline = design.document.pages[0]!.layers.find(({ role }) => role === 'headline')!;
+    Object.assign(headline, { text: 'Other rolls' });
+    const { version, document } = design;
+    await ada.send('PUT', `/api/designs/${designId}`, { json: { version, document } });
+    expect((await approve(before.shown)).status).toBe(409);
+    const after = await look();
+    expect(after.file).not.toBe(before.file);
+    expect((await approve(after.shown)).status).toBe(303);
+    expect(pieceOf(await get(), 'discord').state).toBe('approved');
+  });
+
   it('comes as a ZIP by networks with a calendar', async () => {
     const files = await unzip(Buffer.from(await (await ada.open('GET', `${path()}/zip`)).arrayBuffer()));
     const names = [...files.keys()];

@@ -1,7 +1,7 @@
 /** Pieces of campaigns on the days of the calendar. */
 
 import { assetUrl } from '#common/asset.ts';
-import { notFound } from '#common/errors.ts';
+import { AppError, notFound } from '#common/errors.ts';
 import type { DatedEntry, DatedSource, DatedState } from '#platform/generation-jobs/dated.ts';
 import type { Platform } from '#platform/platform.ts';
 import { networkName } from '../networks/network-names.ts';
@@ -53,6 +53,9 @@ export const datedPieces = (platform: Platform): DatedSource => ({
   async move(user, id, { at }) {
     const found = await repo.findDatedPiece(platform.db, user.id, id);
     if (!found) throw notFound('That piece');
+    // A moment that is over would send it at once.
+    if (found.piece.state === 'scheduled' && at <= new Date())
+      throw new AppError('bad_request', 'Choose a moment that is still to come.');
     const pieces = createPieceService(platform);
     await pieces.update(user, found.piece.campaignId, id, { publishAt: at.toISOString() });
   },

@@ -18,6 +18,7 @@ import { pieceHash } from './making/piece-hash.ts';
 import { isOwnFile, OWN_FILES } from './posts/own-file.ts';
 
 const CHANGED_SINCE = 'It was changed after it was approved. Please look at it and approve it again.';
+const CHANGED_MEANWHILE = 'It was changed meanwhile. Please look again.';
 const DOCUMENT_GONE = 'Its document was deleted. Make it again.';
 
 /** A version for each document that is there. */
@@ -32,6 +33,14 @@ export async function versionsOf(platform: Platform, userId: string, rows: reado
   return new Map([...designs, ...[...looks].map(([id, { version }]): [string, number] => [id, version])]);
 }
 
+/** Nothing is left to be approved. */
+export const DECIDED: ReadonlySet<repo.PieceRow['state']> = new Set([
+  'approved',
+  'scheduled',
+  'sending',
+  'sent',
+  'unclear',
+]);
 const APPROVED: ReadonlySet<repo.PieceRow['state']> = new Set(['approved', 'scheduled']);
 
 const previewOf = (
@@ -124,6 +133,18 @@ export function createPieceService(platform: Platform) {
     return (await repo.updatePiece(db, row.id, { fileId: file.id, fileVersion: file.version, problems }))!;
   }
 
+  const assertApprovable = (row: repo.PieceRow) => {
+    assertAtRest(row);
+    if (row.state === 'stale')
+      throw new AppError('conflict', 'This piece shows an old fact. Make it again before you approve it.');
+  };
+
+  async function hashOf(user: User, row: repo.PieceRow): Promise<string> {
+    const asset = row.fileId && (await platform.assets.findOwn(user.id, row.fileId));
+    if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+    return pieceHash(row, asset.sha256);
+  }
+
   return {
     own,
 
@@ -139,13 +160,16 @@ export function createPieceService(platform: Platform) {
       await assertNoBlockedWords(platform.settings, `${caption}\n${firstComment}`);
       const isOther = caption !== row.caption || firstComment !== row.firstComment;
       const file = row.kind === 'film' ? { isFilm: true } : {};
+      const moment = publishAt ? new Date(publishAt) : null;
+      const isMoved = publishAt !== undefined && moment?.getTime() !== row.publishAt?.getTime();
       const changed = await repo.updatePiece(
         db,
         id,
         {
           caption,
           firstComment,
-          ...(publishAt !== undefined && { publishAt: publishAt ? new Date(publishAt) : null }),
+          // At another moment its owner is reminded anew.
+          ...(isMoved && { publishAt: moment, remindedAt: null }),
           ...(isOther && { problems: problemsOf(caption, row.network, file) }),
           ...(isOther && APPROVED.has(row.state) && { state: 'draft', approvedHash: null, channelId: null }),
         },
@@ -157,20 +181,40 @@ export function createPieceService(platform: Platform) {
 
     async approve(user: User, campaignId: string, id: string, signal: AbortSignal): Promise<Piece> {
       const row = await own(user.id, campaignId, id);
-      assertAtRest(row);
-      if (row.state === 'stale')
-        throw new AppError('conflict', 'This piece shows an old fact. Make it again before you approve it.');
-      const fresh = await withFreshFile(user, row, signal);
-      const asset = fresh.fileId && (await platform.assets.findOwn(user.id, fresh.fileId));
-      if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
-      const approved = await repo.updatePiece(
-        db,
-        id,
-        { state: 'approved', approvedHash: pieceHash(fresh, asset.sha256) },
-        ['draft', 'approved', 'scheduled', 'failed'],
-      );
+      assertApprovable(row);
+      const hash = await hashOf(user, await withFreshFile(user, row, signal));
+      const approved = await repo.updatePiece(db, id, { state: 'approved', approvedHash: hash }, [
+        'draft',
+        'approved',
+        'scheduled',
+        'failed',
+      ]);
       if (!approved) throw new AppError('conflict', 'This piece was sent already.');
       return shown(user.id, approved);
+    },
+
+    /**
+     * Of exactly what somebody else was shown, by its hash. What is approved already stays as it is: planned, it would
+     * otherwise never be sent.
+     */
+    async approveAsShown(
+      user: User,
+      campaignId: string,
+      id: string,
+      shown: string,
+      signal: AbortSignal,
+    ): Promise<void> {
+      const row = await own(user.id, campaignId, id);
+      const isDecided = DECIDED.has(row.state);
+      if (!isDecided) assertApprovable(row);
+      const hash = await hashOf(user, isDecided ? row : await withFreshFile(user, row, signal));
+      if (hash !== shown) throw new AppError('conflict', CHANGED_MEANWHILE);
+      if (isDecided) return;
+      const values = { state: 'approved', approvedHash: hash } as const;
+      if (await repo.updatePiece(db, id, values, ['draft', 'failed'])) return;
+      // Its owner was there a moment before.
+      if (!DECIDED.has((await own(user.id, campaignId, id)).state))
+        throw new AppError('conflict', CHANGED_MEANWHILE);
     },
 
     async schedule(

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,8 @@ import { preparedDatabase } from '#tests/harness/database/prepared-database.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import { isEmptyInstallation, readBackup } from './read-backup.ts';
+import { lastRestore, restoreIfAsked } from './restore-at-start.ts';
+import { restoreOrReturn } from './restore-or-return.ts';
 import { writeBackup } from './write-backup.ts';
 
 let app: TestApp;
@@ -114,6 +116,50 @@ describe('a backup', () => {
     await expect(readBackup(db, storage, archive)).rejects.toThrow('another version');
     await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
     expect(await fingerprint(database, storage)).toEqual(before);
+  });
+
+  it('puts back what was there where its files could not all be written', async () => {
+    const { database, db, storage } = app.platform;
+    await db.execute(
+      sql`insert into tasks (id, user_id, title) select 'later', id, 'Later' from users limit 1`,
+    );
+    await storage.put('assets/x/later', Buffer.from('later'), { contentType: 'text/plain' });
+    const before = await fingerprint(database, storage);
+    let written = 0;
+    const full = {
+      list: storage.list.bind(storage),
+      get: storage.get.bind(storage),
+      delete: storage.delete.bind(storage),
+      put: (...args: Parameters<Storage['put']>) =>
+        ++written === 2 ? Promise.reject(new Error('no space left')) : storage.put(...args),
+    } as unknown as Storage;
+    const safety = join(folder, 'safety.zip');
+    await expect(restoreOrReturn(db, full, archive, safety)).rejects.toThrow('no space left');
+    expect(await fingerprint(database, storage)).toEqual(before);
+    await db.execute(sql`delete from tasks where id = 'later'`);
+    await storage.delete('assets/x/later');
+  });
+
+  it('that was cut short is told of by the next start, and not tried again', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const config = { ...app.platform.config, dataDir };
+    mkdirSync(join(dataDir, 'backups'));
+    const asked = { name: 'a.zip', safetyName: 'before.zip' };
+    const problems = [];
+    for (const isSaved of [false, true]) {
+      writeFileSync(join(dataDir, 'restore-running.json'), JSON.stringify(asked));
+      if (isSaved) writeFileSync(join(dataDir, 'backups', 'before.zip'), '');
+      await restoreIfAsked(config, app.platform.log);
+      problems.push((await lastRestore(config))?.problem);
+    }
+    expect(problems).toEqual([
+      expect.stringContaining('before anything was changed'),
+      expect.stringContaining('parts may be missing'),
+    ]);
+    // Neither does anything that cannot be read keep the product from starting.
+    writeFileSync(join(dataDir, 'restore-running.json'), '{');
+    await restoreIfAsked(config, app.platform.log);
+    expect(readdirSync(dataDir).sort()).toEqual(['backups', 'restore-ended.json']);
   });
 
   it('leaves no half archive behind when it fails', async () => {

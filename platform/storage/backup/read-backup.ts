@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import type yauzl from 'yauzl';
+import { messageOf } from '#common/errors.ts';
 import type { Db } from '#platform/db/database.ts';
 import { listTables } from '#platform/db/table-graph.ts';
 import { jobs } from '#platform/db/tables/work.table.ts';
@@ -10,6 +11,14 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { listEntries, openEntry, openZip, readManifest } from './archive.ts';
 import { assertFits, type Manifest } from './manifest.ts';
 import { writeTable } from './table-rows.ts';
+
+/** The rows are those of the backup already, the files are not all. */
+export class HalfRestoredError extends Error {
+  constructor(cause: unknown) {
+    super(`its files could not be written: ${messageOf(cause)}`, { cause });
+    this.name = 'HalfRestoredError';
+  }
+}
 
 export async function isEmptyInstallation(db: Db, storage: Storage): Promise<boolean> {
   const { rows } = (await db.execute(sql`select 1 from users limit 1`)) as unknown as { rows: unknown[] };
@@ -25,7 +34,9 @@ export async function readBackup(db: Db, storage: Storage, path: string): Promis
     const manifest = await readManifest(zip, entries);
     await assertFits(db, manifest);
     await replaceRows(db, zip, entries);
-    await replaceFiles(storage, zip, entries);
+    await replaceFiles(storage, zip, entries).catch((error) => {
+      throw new HalfRestoredError(error);
+    });
     return manifest;
   } finally {
     zip.close();

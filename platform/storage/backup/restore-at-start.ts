@@ -11,7 +11,11 @@ import type { Log } from '#platform/log/log.ts';
 export const backupsFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'backups');
 
 const askedPath = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'restore-asked.json');
+/** It is called so while it is being done. */
+const runningPath = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'restore-running.json');
 const endedPath = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'restore-ended.json');
+
+const CUT_BEFORE = 'It was cut short before anything was changed. Please try again.';
 
 const askedSchema = z.object({
   /** The archive, in the folder of backups. */
@@ -48,12 +52,13 @@ export async function lastRestore(config: Pick<Config, 'dataDir'>): Promise<Rest
 
 /** Leaves everything as it was where it cannot be done, and says why on the page. */
 export async function restoreIfAsked(config: Config, log: Log): Promise<void> {
+  const running = runningPath(config);
+  if (existsSync(running)) await tellOfCut(config, log);
   const path = askedPath(config);
   if (!existsSync(path)) return;
-  const text = await readFile(path, 'utf8');
-  // Taken away first: a restore that ends the process is not tried again and again.
-  await rm(path, { force: true });
-  const asked = askedSchema.parse(JSON.parse(text));
+  // No longer asked for: a restore that ends the process is told of by the next one, and not tried again and again.
+  await rename(path, running);
+  const asked = askedSchema.parse(JSON.parse(await readFile(running, 'utf8')));
   let problem: string | null = null;
   try {
     await restore(config, log, asked);
@@ -62,20 +67,39 @@ export async function restoreIfAsked(config: Config, log: Log): Promise<void> {
     problem = messageOf(error);
     log.error({ err: error, backup: asked.name }, 'the backup was not restored');
   }
+  await tell(config, asked, problem);
+}
+
+async function tell(config: Config, asked: RestoreAsked, problem: string | null): Promise<void> {
   await writeWhole(endedPath(config), { ...asked, at: new Date().toISOString(), problem });
+  await rm(runningPath(config), { force: true });
+}
+
+/** The process that was at it ended in the midst of it. */
+async function tellOfCut(config: Config, log: Log): Promise<void> {
+  const path = runningPath(config);
+  try {
+    const asked = askedSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    // What there was is saved first.
+    const isBegun = existsSync(join(backupsFolder(config), asked.safetyName));
+    log.error({ backup: asked.name, isBegun }, 'a restore was cut short');
+    const { HALF_DONE } = await import('./restore-or-return.ts');
+    await tell(config, asked, isBegun ? HALF_DONE : CUT_BEFORE);
+  } catch (error) {
+    log.error({ err: error }, 'what a restore that was cut short left cannot be read');
+    await rm(path, { force: true });
+  }
 }
 
 async function restore(config: Config, log: Log, { name, safetyName }: RestoreAsked): Promise<void> {
-  const [{ openInstallation }, { readBackup }, { writeBackup }] = await Promise.all([
+  const [{ openInstallation }, { restoreOrReturn }] = await Promise.all([
     import('./open-installation.ts'),
-    import('./read-backup.ts'),
-    import('./write-backup.ts'),
+    import('./restore-or-return.ts'),
   ]);
   const { database, storage } = await openInstallation(config, log);
   try {
     const folder = backupsFolder(config);
-    await writeBackup(database.db, storage, join(folder, safetyName));
-    await readBackup(database.db, storage, join(folder, name));
+    await restoreOrReturn(database.db, storage, join(folder, name), join(folder, safetyName));
   } finally {
     await database.close();
   }

@@ -3,7 +3,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { isFinished, type Job } from '#common/job.ts';
 import type { Backups } from '#features/admin/calls/installation-calls.ts';
-import { RESTART_CODE } from '#platform/processes/restart.ts';
+import { RESTART_CODE } from '#platform/processes/ending/restart.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { endEverything, startWeb } from '../product-process.ts';
 import { usedFolder } from '../used-folder.ts';

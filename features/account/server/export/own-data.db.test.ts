@@ -36,6 +36,13 @@ beforeAll(async () => {
   await run(sql`insert into second_factors (user_id, sealed_secret) values (${id}, 'sealed-secret')`);
   await run(sql`insert into recovery_codes (code_hash, user_id) values ('code-hash', ${id})`);
   await run(
+    sql`insert into calendars (user_id, token_hash, sealed_token) values (${id}, 'feed-hash', 'feed-sealed')`,
+  );
+  await run(sql`insert into campaigns (id, user_id, title, brief, language, facts, networks, starts_on, weeks, time_zone)
+    values ('campaign', ${id}, 'Mine', '', 'en', '{}', '[]', '2030-01-01', 1, 'UTC')`);
+  await run(sql`insert into campaign_reviews (campaign_id, user_id, token_hash, sealed_token)
+    values ('campaign', ${id}, 'review-hash', 'review-sealed')`);
+  await run(
     sql`insert into email_changes (token_hash, user_id, email, expire) values ('link-hash', ${id}, 'n@example.com', ${soon})`,
   );
 });
@@ -75,7 +82,9 @@ describe('an export', () => {
     expect(everything).not.toContain('argon2id');
     expect(everything).not.toContain('Not hers');
     expect(rows('passkeys')).toMatchObject([{ name: 'Phone' }]);
-    for (const secret of ['sealed-secret', 'code-hash', 'link-hash'])
+    expect(rows('campaigns')).toMatchObject([{ title: 'Mine' }]);
+    const links = ['feed-hash', 'feed-sealed', 'review-hash', 'review-sealed'];
+    for (const secret of ['sealed-secret', 'code-hash', 'link-hash', ...links])
       expect(everything).not.toContain(secret);
     expect([...entries.keys()]).not.toContain('tables/credentials.json');
   });

@@ -12,6 +12,8 @@ const LEFT_OUT = new Set([
   'recovery_codes',
   'email_changes',
   'task_calendars',
+  'calendars',
+  'campaign_reviews',
   'usage_charges',
   'api_keys',
   'webhooks',

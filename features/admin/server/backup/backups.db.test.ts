@@ -93,6 +93,13 @@ it('writes a backup, checks it dry, and leaves a restore to the next start', asy
     expect((await admin.post(at(name, '/restore'), { confirm: name })).status).toBe(422);
   }
   expect((await admin.post(at(backup!.name, '/restore'), { confirm: 'yes' })).status).toBe(400);
+  // More is here than the disk has room for.
+  const files = vi.spyOn(app.platform.storage, 'list').mockImplementation(async function* () {
+    yield { key: 'assets/large', size: 1e18, modifiedAt: new Date() };
+  });
+  const full = await admin.post<{ message: string }>(at(backup!.name, '/restore'), { confirm: backup!.name });
+  files.mockRestore();
+  expect([full.status, full.body.message]).toEqual([409, expect.stringContaining('too little room')]);
   expect(kill).not.toHaveBeenCalled();
 
   const asked = await admin.post<{ safetyName: string }>(at(backup!.name, '/restore'), {

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { AppError, messageOf, notFound } from '#common/errors.ts';
 import { isFinished } from '#common/job.ts';
 import type { User } from '#common/user.ts';
+import { CACHE_AREA } from '#platform/assets/cache.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { restartSoon } from '#platform/processes/restart.ts';
+import { restartSoon } from '#platform/processes/ending/restart.ts';
 import { checkBackup } from '#platform/storage/backup/check-backup.ts';
 import { askForRestore, backupsFolder, lastRestore } from '#platform/storage/backup/restore-at-start.ts';
 import {
@@ -81,13 +82,29 @@ export function createBackups({ db, storage, config, jobs, generationJobs }: Pla
     }
   }
 
+  async function freeBytes(): Promise<number | null> {
+    const disk = await statfs(config.dataDir).catch(() => undefined);
+    return disk ? disk.bavail * disk.bsize : null;
+  }
+
+  /** For what is here, which is saved before, and for what comes. */
+  async function assertRoom(name: string): Promise<void> {
+    let needed = (await stat(join(folder, name))).size;
+    for await (const { key, size } of storage.list('')) if (!key.startsWith(CACHE_AREA)) needed += size;
+    const free = await freeBytes();
+    if (free !== null && free < needed)
+      throw new AppError(
+        'conflict',
+        'There is too little room on the disk: what is here now is saved before a restore. Please free some first.',
+      );
+  }
+
   return {
     async overview(): Promise<Backups> {
-      const disk = await statfs(config.dataDir).catch(() => undefined);
       return {
         folder,
         isPossible,
-        freeBytes: disk ? disk.bavail * disk.bsize : null,
+        freeBytes: await freeBytes(),
         backups: await list(),
         jobId: await underWay(),
         lastRestore: (await lastRestore(config)) ?? null,
@@ -125,6 +142,7 @@ export function createBackups({ db, storage, config, jobs, generationJobs }: Pla
         throw new AppError('conflict', 'A backup is being made. Please wait until it is finished.');
       const { problem } = await check(name);
       if (problem) throw new AppError('unprocessable', problem);
+      await assertRoom(name);
       const safetyName = `before-restore-${stamp()}.zip`;
       await note(actor, 'backup_restored', name);
       await askForRestore(config, { name, safetyName });

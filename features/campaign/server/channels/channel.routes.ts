@@ -7,11 +7,12 @@ import type { Platform } from '#platform/platform.ts';
 import * as calls from '../../calls/channel-calls.ts';
 import { createChannelService } from './channel.service.ts';
 import { createFeeds } from './feeds.ts';
-import { openPostedFile } from './posted-files.ts';
+import { createPostedFiles } from './posted-files.ts';
 
 export function registerChannelRoutes(api: Api, platform: Platform): void {
   const channels = createChannelService(platform);
   const feeds = createFeeds(platform);
+  const openPostedFile = createPostedFiles(platform);
   api.handle(calls.listChannels, ({ user }) => channels.list(user.id));
   api.handle(calls.createChannel, ({ user, body, reply }) =>
     channels.create(user.id, body, abortOnDisconnect(reply)),
@@ -22,7 +23,7 @@ export function registerChannelRoutes(api: Api, platform: Platform): void {
   api.handle(calls.deleteChannel, ({ user, params }) => channels.remove(user.id, params.id));
 
   api.handle(calls.readPostedFile, async ({ params, request, reply }) => {
-    const { row, jpeg } = await openPostedFile(platform, params.token);
+    const { row, jpeg } = await openPostedFile(params.token);
     reply.header('x-robots-tag', 'noindex');
     if (jpeg) return reply.header('content-type', 'image/jpeg').send(jpeg);
     return sendAsset(request, reply, row, platform.storage, 'private, no-cache');

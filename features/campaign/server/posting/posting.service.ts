@@ -65,7 +65,10 @@ export function createPostingService({ db }: Platform) {
       const times = timesByRule(pieces, rules, schedule, taken, new Date());
       await db.transaction(async (tx) => {
         for (const [at, piece] of pieces.entries())
-          if (times[at]) await campaignRepo.updatePiece(tx, piece.id, { publishAt: times[at] }, [...MOVABLE]);
+          if (times[at])
+            await campaignRepo.updatePiece(tx, piece.id, { publishAt: times[at], remindedAt: null }, [
+              ...MOVABLE,
+            ]);
       });
     },
   };

@@ -1,7 +1,7 @@
 /** Posts of one's own files over HTTP: planned, sent to a feed that everybody may read, and gone with their files. */
 
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { smallPicture, uploadPicture } from '#tests/factories/one-of-each.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
@@ -124,12 +124,46 @@ it('is looked at, spoken about and approved by a customer without an account', a
   expect((await say({ verdict: 'change' })).status).toBe(400);
   expect((await say({ verdict: 'change', text: 'Larger, please' })).status).toBe(303);
   expect((await say({ verdict: 'approved', pieceId: 'nothing' })).status).toBe(404);
-  expect((await say({ verdict: 'approved' })).status).toBe(303);
+
+  // Only what was seen is approved.
+  const seen = async () =>
+    new RegExp(`value="${piece.id}"><input type="hidden" name="shown" value="(\\w+)"`).exec(
+      (await customer.get(address)).text,
+    )![1]!;
+  const state = async () =>
+    (await ada.get<{ pieces: Piece[] }>(`/api/campaigns/${campaignId}`)).body.pieces.find(
+      ({ id }) => id === piece.id,
+    )?.state;
+  const old = await seen();
+  const own = `/api/campaigns/${campaignId}/pieces/${piece.id}`;
+  await ada.send('PATCH', own, { json: { caption: 'Other rolls' } });
+  const refused = await say({ verdict: 'approved', shown: old });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('It was changed meanwhile. Please look again.'),
+  ]);
+  expect([(await say({ verdict: 'approved' })).status, await state()]).toEqual([409, 'draft']);
+  const shown = await seen();
+  expect((await say({ verdict: 'approved', shown })).status).toBe(303);
   const { remarks } = (await ada.get<{ remarks: { text: string; verdict: string }[] }>(path)).body;
   expect(remarks.map(({ verdict }) => verdict)).toEqual(['approved', 'change']);
   expect((await customer.get(address)).text).toContain('Karl &lt;b&gt;');
-  const approved = (await ada.get<{ pieces: Piece[] }>(`/api/campaigns/${campaignId}`)).body.pieces;
-  expect(approved.find(({ id }) => id === piece.id)?.state).toBe('approved');
+  expect(await state()).toBe('approved');
+
+  // On a page that was opened before it was planned: it stays planned, and is never moved to where it would go at once.
+  const publishAt = '2031-01-01T08:00:00.000Z';
+  await ada.post(`${own}/schedule`, { publishAt });
+  expect((await say({ verdict: 'approved', shown: old })).status).toBe(409);
+  expect([(await say({ verdict: 'approved', shown })).status, await state()]).toEqual([303, 'scheduled']);
+  const row = eq(campaignPieces.id, piece.id);
+  await app.platform.db.update(campaignPieces).set({ remindedAt: new Date() }).where(row);
+  const move = (day: string) => ada.put<ErrorBody>(`/api/calendar/entries/piece:${piece.id}`, { day });
+  const before = await move('2026-01-01');
+  expect([before.status, before.body.message]).toEqual([400, 'Choose a moment that is still to come.']);
+  const moved = await move('2031-01-02');
+  expect(moved.status, moved.text).toBe(200);
+  const [kept] = await app.platform.db.select().from(campaignPieces).where(row);
+  expect(kept).toMatchObject({ state: 'scheduled', remindedAt: null });
 
   expect((await ada.delete(path)).status).toBe(204);
   expect((await customer.get(address)).status).toBe(404);
@@ -147,6 +181,11 @@ it('is fetched by a network at a signed address, as a JPEG, while it is on its w
   await db.update(campaignPieces).set({ state: 'sending' }).where(eq(campaignPieces.id, body.piece.id));
   const { status, headers } = await network.get(address);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  // Asked again, it is neither read nor made anew.
+  const read = vi.spyOn(platform.storage, 'get');
+  expect((await network.get(address)).status).toBe(200);
+  expect(read.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/^cache\//)]);
+  read.mockRestore();
   expect((await network.get(`${address}x`)).status).toBe(404);
   expect(postedFileUrl(platform, file.id)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { MAX_REMARK } from '../../calls/review-calls.ts';
 import { networkName } from '../../networks/network-names.ts';
 import { KIND_LABELS, STATE_LABELS } from '../../pieces/piece-words.ts';
 import { html } from '../campaign-zip.ts';
+import { DECIDED } from '../piece.service.ts';
 import type { Reviewed } from './review.service.ts';
 
 const STYLE = `${PLAIN_STYLE}
@@ -48,9 +49,10 @@ export const reviewNote = (title: string, text: string, back?: string): string =
 const momentIn = (moment: Date, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${timeZone})`;
 
-const DONE: ReadonlySet<string> = new Set(['approved', 'scheduled', 'sending', 'sent', 'unclear']);
-
-export function reviewPage(token: string, { campaign, pieces, remarks }: Reviewed): string {
+export function reviewPage(
+  token: string,
+  { campaign, pieces, hashes, remarks }: Reviewed & { hashes: ReadonlyMap<string, string> },
+): string {
   const address = `/review/${encodeURIComponent(token)}`;
   const file = (id: string) => `${address}/files/${encodeURIComponent(id)}`;
   const shown = pieces.map((piece) => {
@@ -69,7 +71,7 @@ export function reviewPage(token: string, { campaign, pieces, remarks }: Reviewe
 ${publishAt ? `<p class="said">${html(momentIn(publishAt, campaign.timeZone))}</p>` : ''}
 ${caption ? `<p class="caption">${html(caption)}</p>` : ''}${firstComment ? `<p class="caption said">${html(firstComment)}</p>` : ''}
 ${own.map((one) => `<p class="said"><b>${html(one.name)}</b>: ${one.verdict === 'approved' ? '✓ ' : ''}${html(one.text)}</p>`).join('')}
-${DONE.has(state) ? '' : remarkForm(address, id)}</div></li>`;
+${DECIDED.has(state) ? '' : remarkForm(address, id, hashes.get(id) ?? '')}</div></li>`;
   });
   return page(
     campaign.title,
@@ -78,8 +80,12 @@ ${DONE.has(state) ? '' : remarkForm(address, id)}</div></li>`;
   );
 }
 
-const remarkForm = (address: string, pieceId: string): string => `<form method="post" action="${address}">
-<input type="hidden" name="pieceId" value="${html(pieceId)}">
+const remarkForm = (
+  address: string,
+  pieceId: string,
+  shown: string,
+): string => `<form method="post" action="${address}">
+<input type="hidden" name="pieceId" value="${html(pieceId)}"><input type="hidden" name="shown" value="${html(shown)}">
 <label for="name-${html(pieceId)}">Your name</label><input id="name-${html(pieceId)}" name="name" required maxlength="80" autocomplete="name">
 <label for="text-${html(pieceId)}">What should change?</label><textarea id="text-${html(pieceId)}" name="text" rows="2" maxlength="${MAX_REMARK}"></textarea>
 <div class="buttons"><button class="main" name="verdict" value="approved">Approve</button><button name="verdict" value="change">Ask for a change</button></div></form>`;

@@ -21,7 +21,7 @@ export function registerReviewRoutes(api: Api, platform: Platform): void {
 
   api.handle(calls.openReview, async ({ params, reply }) => {
     try {
-      return send(reply, reviewPage(params.token, await reviews.open(params.token)));
+      return send(reply, reviewPage(params.token, await reviews.show(params.token)));
     } catch (error) {
       return refuse(reply, error);
     }

@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { openReview, type Remark, type sendRemark } from '../../calls/review-calls.ts';
 import { getCampaign } from '../../contract.ts';
 import * as campaignRepo from '../campaign.repo.ts';
+import { pieceHash } from '../making/piece-hash.ts';
 import { createPieceService } from '../piece.service.ts';
 import * as repo from './review.repo.ts';
 
@@ -79,7 +80,16 @@ export function createReviewService(platform: Platform) {
       await repo.deleteReview(db, userId, campaignId);
     },
 
-    open,
+    /** With the hash of each piece as it is shown: an approval says it again. */
+    async show(token: string) {
+      const shown = await open(token);
+      const hashes = new Map<string, string>();
+      for (const piece of shown.pieces) {
+        const file = await platform.assets.findOwn(shown.campaign.userId, piece.fileId!);
+        if (file) hashes.set(piece.id, pieceHash(piece, file.sha256));
+      }
+      return { ...shown, hashes };
+    },
 
     /** Only of pieces that are shown. */
     async file(token: string, fileId: string): Promise<AssetRow> {
@@ -94,7 +104,7 @@ export function createReviewService(platform: Platform) {
     async remark(token: string, body: BodyOf<typeof sendRemark>, signal: AbortSignal): Promise<void> {
       const { campaign, pieces } = await open(token);
       await rateLimits.spend(`review:${campaign.id}`, REMARKS, 'Much was said here already.');
-      const { pieceId, name, text, verdict } = body;
+      const { pieceId, name, text, verdict, shown } = body;
       if (!pieces.some(({ id }) => id === pieceId)) throw notFound('That piece');
       if (verdict === 'change' && text === '')
         throw new AppError('bad_request', 'Please say what should change.');
@@ -103,7 +113,7 @@ export function createReviewService(platform: Platform) {
       if (verdict === 'approved') {
         const owner = await campaignRepo.findOwner(db, campaign.userId);
         if (!owner) throw notFound('That link');
-        await createPieceService(platform).approve(owner, campaign.id, pieceId, signal);
+        await createPieceService(platform).approveAsShown(owner, campaign.id, pieceId, shown, signal);
       }
       const notice = {
         kind: 'task-remark',
