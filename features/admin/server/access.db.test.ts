@@ -7,6 +7,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import * as reporting from '#common/report.ts';
 import type { User } from '#common/user.ts';
 import { getUserSecurity, resetUserSecondFactor } from '#features/account/contract.ts';
+import { answerProblem, getDiagnostics, listAllProblems } from '#features/help/contract.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -20,9 +21,11 @@ const isRoute = (value: unknown): value is RouteContract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 /** Of the account feature, whose rows they are about. */
 const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
+/** Of help: what people have asked. */
+const OF_HELP = [answerProblem, getDiagnostics, listAllProblems];
 const EXPORTED: unknown[] = [admin, costs, installation, models, weights, reporting]
   .flatMap<unknown>(Object.values)
-  .concat(OF_ACCOUNT);
+  .concat(OF_ACCOUNT, OF_HELP);
 const CALLS = EXPORTED.filter(isRoute);
 const ADMIN_CALLS = CALLS.filter((call) => call.access === 'admin');
 const REVIEW_CALLS = CALLS.filter((call) => call.access === 'moderator');

@@ -56,6 +56,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_logo',
     'make_character',
     'make_video',
+    'make_movie',
     'make_cover',
     'make_campaign',
     'read_calendar',
