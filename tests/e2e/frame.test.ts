@@ -26,13 +26,14 @@ const ENABLED: [string, string][] = [
   ['AI Song Generator', '/song-generator'],
   ['AI Movie Maker', '/movie-maker'],
   ['Marketing Videos', '/marketing-videos'],
+  ['Email Campaigns', '/email-campaigns'],
   ['Settings', '/settings'],
   ['Help & Support', '/help'],
   ['Calendar & Planners', '/calendar'],
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
 ];
-const DISABLED = ['Email Campaigns', 'Notes', 'Template Maker', 'Book Creator'];
+const DISABLED = ['Notes', 'Template Maker', 'Book Creator'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
