@@ -114,12 +114,12 @@ export function momentAt(
   const { script, camera } = picture;
   const seconds = frame / fps;
   const shot = shotAt(script, seconds);
-  // Whoever only listens is drawn for every second frame, as in drawn films: half the work, and hardly seen.
-  const isOnTwos = camera === 'films';
+  // In movies people are drawn for every second frame, as in drawn films: half the work. The camera moves on each.
+  const drawn = camera === 'films' ? frame - (frame % 2) : frame;
   const line = lineAt(script, seconds);
   const figures = stagedFor(
     shot,
-    players.map((player, who) => standingOf(script, player, who, players, { frame, fps, isOnTwos })),
+    players.map((player, who) => standingOf(script, player, who, players, drawn, fps)),
     { camera, players, size },
   );
   const shown = viewOf(shot, picture, players, size);
@@ -187,25 +187,19 @@ export const headsAtRest = (players: readonly Player[], view: View, size: Size):
     headOf(player.character, poseAt('idle', 0), cameraFor(player.character, player.place, view, size)),
   );
 
-interface Moment {
-  frame: number;
-  fps: number;
-  isOnTwos: boolean;
-}
-
 function standingOf(
   script: FilmScript,
   player: Player,
   who: number,
   players: readonly Player[],
-  { frame, fps, isOnTwos }: Moment,
+  frame: number,
+  fps: number,
 ): Standing {
   const seconds = frame / fps;
   const share = enteredShare(script, who, seconds);
   if (share < 1) return entering(player, who, share, seconds);
+  const listening = listeningPose(script, player, who, players, frame, fps);
   const weight = gestureWeight(script, who, seconds);
-  const drawn = isOnTwos && weight === 0 ? frame - (frame % 2) : frame;
-  const listening = listeningPose(script, player, who, players, drawn, fps);
   if (weight === 0) return { who, place: player.place, pose: listening };
   return {
     who,
