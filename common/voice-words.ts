@@ -11,3 +11,16 @@ export const isUnspaced = (language: string): boolean => language === 'zh' || la
 
 /** Errors are counted in characters where words are not, or only loosely, set apart. */
 export const countsCharacters = (language: string): boolean => isUnspaced(language) || language === 'ko';
+
+/** Three letters, as film files name languages (ISO 639-2). */
+export const ISO_CODES: Readonly<Record<Spoken, string> & Partial<Record<string, string>>> = {
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  de: 'deu',
+  it: 'ita',
+  pt: 'por',
+  zh: 'zho',
+  ja: 'jpn',
+  ko: 'kor',
+};

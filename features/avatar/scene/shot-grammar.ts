@@ -3,8 +3,7 @@
 import type { FilmLine, FilmShot, ShotSubject } from './film-script.ts';
 import { moodFor } from './mood.ts';
 
-export const SHOT_KINDS = ['wide', 'two', 'close', 'over'] as const;
-export type ShotKind = (typeof SHOT_KINDS)[number];
+type ShotKind = ShotSubject['kind'];
 
 /** The camera is there before the word. */
 const AHEAD = 0.22;

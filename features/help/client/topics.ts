@@ -30,11 +30,14 @@ export interface Topic {
 }
 
 const shot = (name: string): string => SHOTS[`../../../docs/screenshots/${name}.png`] ?? '';
-const SHOTS = import.meta.glob<string>('../../../docs/screenshots/*.png', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const SHOTS = import.meta.glob<string>(
+  '../../../docs/screenshots/{images,characters,videos,covers,speech,logos,designs,photo-editor,library}.png',
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+);
 
 export const TOPICS: readonly Topic[] = [
   {

@@ -30,7 +30,7 @@ export const BLANK: MovieDraft = {
 };
 
 /** Everybody who is in the script. */
-export function namesIn(script: string): string[] {
+function namesIn(script: string): string[] {
   const read = readScript(script);
   return isProblem(read) ? [] : read.company.map((one) => one.name);
 }

@@ -13,10 +13,10 @@ import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { MUSIC_LABELS, SHAPE_LABELS } from '../labels.ts';
-import { isProblem, readScript } from '../script/read-script.ts';
+import { isProblem, type ReadScript, readScript, type ScriptProblem } from '../script/read-script.ts';
 import { MOVIE_MUSIC, MOVIE_SHAPES, SCRIPT_LIMIT } from '../script/script-limits.ts';
 import { CastField } from './cast-field.tsx';
-import { BLANK, type MovieDraft, namesIn, SAMPLE } from './movie-draft.ts';
+import { BLANK, type MovieDraft, SAMPLE } from './movie-draft.ts';
 import { ScriptWriter } from './script-writer.tsx';
 
 export interface MovieFormProps {
@@ -29,8 +29,11 @@ export interface MovieFormProps {
 export function MovieForm({ draft, onChange, onSubmit, isPending }: MovieFormProps) {
   const set = (change: Partial<MovieDraft>) => onChange({ ...draft, ...change });
   const script = useDeferredValue(draft.script);
-  const names = useMemo(() => namesIn(script), [script]);
-  const summary = useMemo(() => summaryOf(script), [script]);
+  const read = useMemo(() => readScript(script), [script]);
+  const names = isProblem(read) ? [] : read.company.map((one) => one.name);
+  const summary = script.trim()
+    ? summaryOf(read)
+    : t('Scene headings, names above their lines. A single sentence becomes a script.');
   return (
     <form
       className="grid grid-cols-1 gap-5"
@@ -130,10 +133,7 @@ export function MovieForm({ draft, onChange, onSubmit, isPending }: MovieFormPro
 }
 
 /** What the script was read as, or what is wrong with it. */
-function summaryOf(script: string): string {
-  if (!script.trim())
-    return t('Scene headings, names above their lines. A single sentence becomes a script.');
-  const read = readScript(script);
+function summaryOf(read: ReadScript | ScriptProblem): string {
   if (isProblem(read)) return serverText(read.problem);
   const lines = read.scenes.reduce((sum, one) => sum + one.lines.length, 0);
   if (lines === 0 && read.scenes.length === 1) return t('A single sentence becomes a script.');

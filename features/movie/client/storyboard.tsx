@@ -1,6 +1,7 @@
 /** Every shot of a movie: its still, how it is seen, how long, and what is said; another shot is asked for here. */
 
 import { Download, Play } from 'lucide-react';
+import { useMemo } from 'react';
 import { t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -9,7 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import type { Movie, MovieShot } from '../contract.ts';
 import { SHOT_LABELS } from '../labels.ts';
-import { isProblem, readScript } from '../script/read-script.ts';
+import { isProblem, readScript, type ScriptLine } from '../script/read-script.ts';
 import { SHOT_KINDS, type ShotKind } from '../script/script-limits.ts';
 import { withShot } from '../script/shot-row.ts';
 import type { MovieDraft } from './movie-draft.ts';
@@ -33,7 +34,11 @@ const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-[9/16]', '1:1': 'aspect
 export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardProps) {
   const { shots, scenes, shape } = movie;
   // Rows are those of the script that was filmed: with another one they would point elsewhere.
-  const isSame = draft !== undefined && rowsOf(draft.script).join() === rowsOf(movie.script).join();
+  const filmed = useMemo(() => linesOf(movie.script), [movie.script]);
+  const written = useMemo(() => (draft ? linesOf(draft.script) : []), [draft]);
+  const isSame = draft !== undefined && saidIn(written) === saidIn(filmed);
+  const asWritten = ({ row }: MovieShot): ScriptLine | undefined =>
+    isSame && row !== undefined ? written[filmed.findIndex((one) => one.row === row)] : undefined;
   const numbered = shots.map((shot, i) => ({ shot, i }));
   const starts = scenes.map((_, number) => shots.find((one) => one.scene === number)?.start ?? number);
   return (
@@ -89,8 +94,8 @@ export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardPro
                       </Button>
                     )}
                   </div>
-                  {draft && isSame && shot.row !== undefined ? (
-                    <ShotChoice shot={shot} draft={draft} onChange={onChange} />
+                  {draft && asWritten(shot) ? (
+                    <ShotChoice shot={shot} line={asWritten(shot)!} draft={draft} onChange={onChange} />
                   ) : (
                     <p className="text-muted-foreground text-xs">{t(SHOT_LABELS[shot.kind])}</p>
                   )}
@@ -108,31 +113,24 @@ export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardPro
   );
 }
 
-function ShotChoice({
-  shot,
-  draft,
-  onChange,
-}: {
+interface ShotChoiceProps {
   shot: MovieShot;
+  /** As it stands in the draft: rows move when a shot above is asked for. */
+  line: ScriptLine;
   draft: MovieDraft;
   onChange: StoryboardProps['onChange'];
-}) {
-  const wished = wishedFor(draft.script, shot);
+}
+
+function ShotChoice({ shot, line, draft, onChange }: ShotChoiceProps) {
   const change = (kind: ShotKind | typeof AUTO) => {
-    const { row, speaker = '' } = shot;
-    if (row === undefined) return;
-    const at = rowNow(draft.script, shot);
-    if (at === undefined) return;
-    onChange({
-      ...draft,
-      script: withShot(draft.script, { row: at, speaker, kind: kind === AUTO ? undefined : kind }),
-    });
+    const wish = { row: line.row, speaker: shot.speaker ?? '', kind: kind === AUTO ? undefined : kind };
+    onChange({ ...draft, script: withShot(draft.script, wish) });
   };
   return (
     <ChoiceSelect
       label={t('How this line is seen')}
       className="h-8 text-xs"
-      value={wished ?? AUTO}
+      value={line.shot ?? AUTO}
       choices={[AUTO, ...SHOT_KINDS] as const}
       nameOf={(kind) => (kind === AUTO ? t('{0} (by itself)', t(SHOT_LABELS[shot.kind])) : SHOT_LABELS[kind])}
       onChange={change}
@@ -145,22 +143,11 @@ const nameOf = ({ kind, speaker }: MovieShot, i: number): string =>
     ? t('Shot {0}: {1}, {2}', showNumber(i + 1), t(SHOT_LABELS[kind]), speaker)
     : t('Shot {0}: {1}', showNumber(i + 1), t(SHOT_LABELS[kind]));
 
-/** Who says what, without the shots that are asked for. */
-function rowsOf(script: string): string[] {
+function linesOf(script: string): ScriptLine[] {
   const read = readScript(script);
-  return isProblem(read)
-    ? []
-    : read.scenes.flatMap((scene) => scene.lines.map((one) => `${one.speaker}:${one.text}`));
+  return isProblem(read) ? [] : read.scenes.flatMap((scene) => scene.lines);
 }
 
-const lineIn = (script: string, { line, speaker }: MovieShot) => {
-  const read = readScript(script);
-  if (isProblem(read)) return undefined;
-  return read.scenes
-    .flatMap((scene) => scene.lines)
-    .find((one) => one.text === line && read.company[one.speaker]!.name === speaker);
-};
-
-/** Rows move when a shot above is asked for. */
-const rowNow = (script: string, shot: MovieShot): number | undefined => lineIn(script, shot)?.row;
-const wishedFor = (script: string, shot: MovieShot): ShotKind | undefined => lineIn(script, shot)?.shot;
+/** Who says what, without the shots that are asked for. */
+const saidIn = (lines: readonly ScriptLine[]): string =>
+  lines.map(({ speaker, text }) => `${speaker}:${text}`).join();

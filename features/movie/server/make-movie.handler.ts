@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
-import type { Spoken } from '#common/voice-words.ts';
+import { ISO_CODES, type Spoken } from '#common/voice-words.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import { toSrt } from '#engine/voice/timing/captions.ts';
@@ -45,18 +45,6 @@ const ENDINGS: Record<Spoken, string> = {
   ja: '終わり',
   ko: '끝',
   zh: '剧终',
-};
-/** As in ISO 639-2. */
-const CAPTION_LANGUAGES: Record<Spoken, string> = {
-  en: 'eng',
-  de: 'deu',
-  fr: 'fra',
-  es: 'spa',
-  it: 'ita',
-  pt: 'por',
-  ja: 'jpn',
-  ko: 'kor',
-  zh: 'zho',
 };
 
 interface Planned {
@@ -199,7 +187,7 @@ async function filmed(
     music: music === 'none' ? null : { genre: music, seed: planned[0]!.place.seed },
     size,
     fps,
-    captions: captions.length > 0 ? { lines: captions, language: CAPTION_LANGUAGES[language] } : null,
+    captions: captions.length > 0 ? { lines: captions, language: ISO_CODES[language] } : null,
     film: join(folder, 'movie.mp4'),
     thumbnail: join(folder, 'thumbnail.jpg'),
     marks: {

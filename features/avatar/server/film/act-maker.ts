@@ -84,7 +84,6 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
       // The sound of a line decides how long it is and how mouths move: both are part of the picture.
       const key = createHash('sha256')
         .update(JSON.stringify({ VERSION, ...asked, size, picture: withoutBytes(picture) }))
-        .update(order.place.picture)
         .digest('hex');
       const draw = (
         folder: string,

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, messageOf } from '#common/errors.ts';
+import { ISO_CODES } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { composeScore } from '#engine/music/compose/compose-score.ts';
 import type { MouthCue } from '#engine/voice/mouth/shapes.ts';
@@ -44,19 +45,6 @@ export interface FilmPlan {
   notes: string[];
   madeAs: MadeAs;
 }
-
-/** Three letters, as film files name languages. */
-const ISO_CODES: Readonly<Record<string, string>> = {
-  en: 'eng',
-  es: 'spa',
-  fr: 'fra',
-  de: 'deu',
-  it: 'ita',
-  pt: 'por',
-  zh: 'zho',
-  ja: 'jpn',
-  ko: 'kor',
-};
 
 /** The narrator's, or that of the clips. */
 const captionLanguage = ({ narration, transcripts }: VideoData): string =>
