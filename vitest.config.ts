@@ -44,8 +44,6 @@ export default defineConfig({
           // Node reads our TypeScript by itself, and remembers it compiled; only React's files need Vite.
           ...(name !== 'unit' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
           execArgv: ['--import', './platform/processes/fast-resolve.ts'],
-          // Of some hundred and fifty browser tests one now and then looks while a page is still changing. A real fault fails again.
-          ...(name === 'browser' && { retry: 1 }),
           ...PATIENT,
         },
       };

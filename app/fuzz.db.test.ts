@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 /** `npm run fuzz` sets more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
-const AT_ONCE = 5;
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2);
+const AT_ONCE = Math.min(ROUNDS, 5);
 /** Work that costs seconds a call is tried less often: what it refuses, it refuses before the work. */
 const COSTLY =
   /generate|pictures|music|preview|export|voice|films?\b|select|edits|warm-up|avatar-model|render|send-test/;

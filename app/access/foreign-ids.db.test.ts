@@ -210,7 +210,7 @@ const NEEDS_MORE = new Set([
 
 it('the same calls work with what is Bob’s own: nothing above was refused for another reason', async () => {
   const never: string[] = [];
-  for (const place of places()) {
+  for (const place of shortRound(places(), 3)) {
     if (NOT_OWNED.test(titleOf(place)) || NEEDS_MORE.has(titleOf(place))) continue;
     let works = false;
     for (const id of idsFor(place, bobs))

@@ -6,7 +6,7 @@ import { startFakeA1111 } from '#tests/fakes/fake-a1111.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, type Opened, startE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 let admin: Opened;
@@ -80,7 +80,7 @@ describe('users', () => {
     ).toMatchObject([{ role: 'moderator', isActive: true }]);
   });
 
-  it('offers nothing against oneself, and says what the server refuses', async () => {
+  longIt('offers nothing against oneself, and says what the server refuses', async () => {
     const { page } = admin;
     await openTab(page, 'Users');
     await page.getByLabel('Search users').fill('admin@');
@@ -99,7 +99,7 @@ describe('users', () => {
     await says(page, 'No users found.');
   });
 
-  it('shows one in full and grants a plan with an end', async () => {
+  longIt('shows one in full and grants a plan with an end', async () => {
     const { page } = admin;
     await openTab(page, 'Users');
     await page.getByLabel('Search users').fill('bea');
@@ -167,7 +167,7 @@ describe('reports', () => {
 });
 
 describe('audit logs', () => {
-  it('are filtered, opened, continued and downloaded', async () => {
+  longIt('are filtered, opened, continued and downloaded', async () => {
     const { page, visitor } = admin;
     for (let i = 0; i < 60; i++) await visitor.put('/api/admin/settings/counter', { value: String(i) });
     await openTab(page, 'Audit Logs');
@@ -190,7 +190,7 @@ describe('audit logs', () => {
 });
 
 describe('e-mail testing', () => {
-  it('asks for an address, sends, shows what was sent, and says what went wrong', async () => {
+  longIt('asks for an address, sends, shows what was sent, and says what went wrong', async () => {
     const { page } = admin;
     await openTab(page, 'Email Testing');
     const send = page.getByRole('button', { name: 'Send Test Email' });
@@ -272,7 +272,7 @@ describe('settings', () => {
     await admin.visitor.put('/api/admin/settings/announcement', { value: '' });
   });
 
-  it('has words for none', async () => {
+  longIt('has words for none', async () => {
     const { page } = admin;
     await page.route('**/api/admin/settings', (route) => route.fulfill({ json: [] }));
     await openTab(page, 'Settings');
@@ -282,70 +282,73 @@ describe('settings', () => {
 });
 
 describe('models', () => {
-  it('adds a server, tests it, has it draw for people, and falls back where a person allows it', async () => {
-    const fake = await startFakeA1111();
-    const { page } = admin;
-    await openTab(page, 'Models');
-    await page.getByRole('button', { name: 'Add server' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Studio PC');
-    await dialog.getByLabel('Address').fill('studio');
-    await dialog.getByRole('button', { name: 'Add server' }).click();
-    await dialog.getByText(/Enter the whole address/).waitFor();
-    await dialog.getByLabel('Address').fill(fake.address);
-    await dialog.getByRole('button', { name: 'Add server' }).click();
-    await says(page, '2 models: dreamshaper_8, photo real xl');
-    await page.getByRole('button', { name: 'Test Studio PC' }).click();
-    await page.getByRole('img', { name: 'What the engine drew' }).waitFor();
-    await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
-    await page.getByRole('option', { name: 'dreamshaper_8 · Studio PC' }).click();
-    await says(page, 'System setting updated successfully');
+  longIt(
+    'adds a server, tests it, has it draw for people, and falls back where a person allows it',
+    async () => {
+      const fake = await startFakeA1111();
+      const { page } = admin;
+      await openTab(page, 'Models');
+      await page.getByRole('button', { name: 'Add server' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Studio PC');
+      await dialog.getByLabel('Address').fill('studio');
+      await dialog.getByRole('button', { name: 'Add server' }).click();
+      await dialog.getByText(/Enter the whole address/).waitFor();
+      await dialog.getByLabel('Address').fill(fake.address);
+      await dialog.getByRole('button', { name: 'Add server' }).click();
+      await says(page, '2 models: dreamshaper_8, photo real xl');
+      await page.getByRole('button', { name: 'Test Studio PC' }).click();
+      await page.getByRole('img', { name: 'What the engine drew' }).waitFor();
+      await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
+      await page.getByRole('option', { name: 'dreamshaper_8 · Studio PC' }).click();
+      await says(page, 'System setting updated successfully');
 
-    const painter = await e2e.open({ as: 'painter' });
-    const generator = painter.page;
-    const generate = async (prompt: string) => {
-      await generator.getByLabel('Image Description').fill(prompt);
-      await generator.getByRole('button', { name: 'Generate Image' }).click();
-      await generator.getByRole('button', { name: `Open: ${prompt}` }).waitFor();
-    };
-    await generator.goto('/ai-image-generator');
-    await says(generator, 'Made by Studio PC dreamshaper_8.');
-    await generate('a fox');
-    await generator.getByRole('button', { name: 'Start from a picture' }).click();
-    await generator.getByRole('dialog').getByRole('button', { name: 'a fox' }).click();
-    await generator.getByRole('button', { name: 'Change only part of it' }).click();
-    const layer = generator.getByRole('application', { name: 'Paint over it' });
-    // The picture gives the layer its size.
-    await expect.poll(async () => (await layer.boundingBox())?.height).toBeGreaterThan(100);
-    await layer.click();
-    await generator.getByRole('button', { name: 'Done' }).click();
-    await generate('a fox with a hat');
-    expect(fake.callsOf('/sdapi/v1/img2img')[0]!.body).toMatchObject({
-      denoising_strength: 0.6,
-      mask: expect.any(String),
-    });
-    await generator.getByRole('button', { name: 'Remove the picture' }).click();
+      const painter = await e2e.open({ as: 'painter' });
+      const generator = painter.page;
+      const generate = async (prompt: string) => {
+        await generator.getByLabel('Image Description').fill(prompt);
+        await generator.getByRole('button', { name: 'Generate Image' }).click();
+        await generator.getByRole('button', { name: `Open: ${prompt}` }).waitFor();
+      };
+      await generator.goto('/ai-image-generator');
+      await says(generator, 'Made by Studio PC dreamshaper_8.');
+      await generate('a fox');
+      await generator.getByRole('button', { name: 'Start from a picture' }).click();
+      await generator.getByRole('dialog').getByRole('button', { name: 'a fox' }).click();
+      await generator.getByRole('button', { name: 'Change only part of it' }).click();
+      const layer = generator.getByRole('application', { name: 'Paint over it' });
+      // The picture gives the layer its size.
+      await expect.poll(async () => (await layer.boundingBox())?.height).toBeGreaterThan(100);
+      await layer.click();
+      await generator.getByRole('button', { name: 'Done' }).click();
+      await generate('a fox with a hat');
+      expect(fake.callsOf('/sdapi/v1/img2img')[0]!.body).toMatchObject({
+        denoising_strength: 0.6,
+        mask: expect.any(String),
+      });
+      await generator.getByRole('button', { name: 'Remove the picture' }).click();
 
-    fake.behave('out of memory');
-    await generator.getByRole('switch', { name: /fails, let Atelier draw it/ }).click();
-    await generate('a red apple');
-    await generator
-      .getByText(/CUDA out of memory\. Atelier drew this instead\./)
-      .first()
-      .waitFor();
-    expect(await axeProblems(generator)).toEqual([]);
-    expect(painter.problems).toEqual([]);
+      fake.behave('out of memory');
+      await generator.getByRole('switch', { name: /fails, let Atelier draw it/ }).click();
+      await generate('a red apple');
+      await generator
+        .getByText(/CUDA out of memory\. Atelier drew this instead\./)
+        .first()
+        .waitFor();
+      expect(await axeProblems(generator)).toEqual([]);
+      expect(painter.problems).toEqual([]);
 
-    await page.getByRole('button', { name: 'Remove Studio PC' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await says(page, 'Studio PC is in use. Choose another engine for its tools first.');
-    await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
-    await page.getByRole('option', { name: /^Default/ }).click();
-    await expect
-      .poll(() => page.getByRole('combobox', { name: 'Engine for Pictures' }).textContent())
-      .toMatch(/^Default/);
-    await fake.close();
-  });
+      await page.getByRole('button', { name: 'Remove Studio PC' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await says(page, 'Studio PC is in use. Choose another engine for its tools first.');
+      await page.getByRole('combobox', { name: 'Engine for Pictures' }).click();
+      await page.getByRole('option', { name: /^Default/ }).click();
+      await expect
+        .poll(() => page.getByRole('combobox', { name: 'Engine for Pictures' }).textContent())
+        .toMatch(/^Default/);
+      await fake.close();
+    },
+  );
 });
 
 /** What each tab shows once it has its data. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the frame', () => {
     await user.page.waitForURL((url) => url.pathname === '/' || url.pathname === '/home');
   });
 
-  it('finds tools by keyboard alone', async () => {
+  longIt('finds tools by keyboard alone', async () => {
     const { page } = await e2e.open({ as: 'typist' });
     await page.goto('/');
     await page
@@ -112,7 +112,7 @@ describe('the frame', () => {
     expect(requested.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  it('finds people for administrators only', async () => {
+  longIt('finds people for administrators only', async () => {
     await e2e.open({ as: 'quentin' });
     const { page } = await e2e.open({ asAdmin: true });
     await page.goto('/');

@@ -9,7 +9,7 @@ import { newProject } from '#tests/factories/project.ts';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e, type OpenOptions } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -92,7 +92,7 @@ describe('the library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tags, collects, deletes and brings back what is selected', async () => {
+  longIt('tags, collects, deletes and brings back what is selected', async () => {
     const { page, problems } = await open({ as: 'tidy' });
     for (const title of PICTURES) await tick(page, title);
     const bar = page.getByRole('region', { name: 'Selection' });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -67,14 +68,14 @@ it('a shared picture is opened in the library; without a connection a page says 
   await page.getByText('grüne wiese.png').first().waitFor();
 });
 
-it('a page that is told of shared files which never arrived says so', async () => {
+longIt('a page that is told of shared files which never arrived says so', async () => {
   const { page, problems } = await e2e.open({ as: 'sharer-of-nothing' });
   await page.goto('/library?shared=1');
   await wasShown(page, 'Nothing arrived');
   expect(problems).toEqual([]);
 });
 
-it('a picture pasted anywhere on the photo editor is opened there', async () => {
+longIt('a picture pasted anywhere on the photo editor is opened there', async () => {
   const { page, problems } = await e2e.open({ as: 'paster' });
   await page.goto('/photo-editor');
   await page.getByLabel('Picture to edit').waitFor({ state: 'attached' });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { type E2e, joinE2e, signInThroughForm } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -115,7 +116,7 @@ it('a passkey is made, named and used to sign in', async () => {
   await page.getByText('Key of the tests', { exact: true }).waitFor({ state: 'detached' });
 });
 
-it('another session is listed, and signed out from here', async () => {
+longIt('another session is listed, and signed out from here', async () => {
   const { page, problems, visitor } = await e2e.open({ as: 'roaming', width: 390, dark: true });
   const phone = new Visitor(e2e.base);
   await phone.send('POST', '/api/login', {
@@ -133,47 +134,50 @@ it('another session is listed, and signed out from here', async () => {
   expect(problems).toEqual([]);
 });
 
-it('an API key takes password and code, and ends with a new password unless one says otherwise', async () => {
-  const { page, problems, visitor } = await e2e.open({ as: 'programmer' });
-  const started = await visitor.post<{ secret: string }>('/api/account/second-factor', {
-    password: PASSWORD,
-  });
-  const { secret } = started.body;
-  await visitor.post('/api/account/second-factor/confirm', { code: codeOf(secret) });
-  await page.goto('/home?window=keys');
-  await page.waitForURL((url) => url.pathname === '/settings' && url.hash === '#keys');
-  await button(page, 'New key').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name', { exact: true }).fill('Shop');
-  await button(page, 'Create key').click();
-  await dialog.getByText('Please enter your password.').waitFor();
-  await dialog.locator('input[name=password]').fill(PASSWORD);
-  await dialog.getByLabel('Code', { exact: true }).fill('000 000');
-  await button(page, 'Create key').click();
-  await dialog.getByText('That code is wrong.', { exact: false }).waitFor();
-  expect(await axeProblems(page)).toEqual([]);
-  // A code of the next half minute: the one of this has been used to turn it on.
-  await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
-  await button(page, 'Create key').click();
-  await button(page, 'I saved it').click();
+longIt(
+  'an API key takes password and code, and ends with a new password unless one says otherwise',
+  async () => {
+    const { page, problems, visitor } = await e2e.open({ as: 'programmer' });
+    const started = await visitor.post<{ secret: string }>('/api/account/second-factor', {
+      password: PASSWORD,
+    });
+    const { secret } = started.body;
+    await visitor.post('/api/account/second-factor/confirm', { code: codeOf(secret) });
+    await page.goto('/home?window=keys');
+    await page.waitForURL((url) => url.pathname === '/settings' && url.hash === '#keys');
+    await button(page, 'New key').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Shop');
+    await button(page, 'Create key').click();
+    await dialog.getByText('Please enter your password.').waitFor();
+    await dialog.locator('input[name=password]').fill(PASSWORD);
+    await dialog.getByLabel('Code', { exact: true }).fill('000 000');
+    await button(page, 'Create key').click();
+    await dialog.getByText('That code is wrong.', { exact: false }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    // A code of the next half minute: the one of this has been used to turn it on.
+    await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+    await button(page, 'Create key').click();
+    await button(page, 'I saved it').click();
 
-  await page.goto('/security');
-  await button(page, 'Change password').click();
-  const ends = dialog.getByRole('checkbox', { name: 'Also revoke 1 API key' });
-  await ends.waitFor();
-  expect(await ends.isChecked()).toBe(true);
-  expect(await axeProblems(page)).toEqual([]);
-  await dialog.getByLabel('Current password').fill(PASSWORD);
-  await dialog.getByLabel('New password').fill(`${PASSWORD} and more`);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.goto('/settings#keys');
-  await page.getByText('No keys yet').waitFor();
-  // What is refused is noted by the browser, and meant to be.
-  expect(problems.filter((one) => !/403/.test(one))).toEqual([]);
-});
+    await page.goto('/security');
+    await button(page, 'Change password').click();
+    const ends = dialog.getByRole('checkbox', { name: 'Also revoke 1 API key' });
+    await ends.waitFor();
+    expect(await ends.isChecked()).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByLabel('New password').fill(`${PASSWORD} and more`);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/settings#keys');
+    await page.getByText('No keys yet').waitFor();
+    // What is refused is noted by the browser, and meant to be.
+    expect(problems.filter((one) => !/403/.test(one))).toEqual([]);
+  },
+);
 
-it('signing out leaves nothing of a person in the browser', async () => {
+longIt('signing out leaves nothing of a person in the browser', async () => {
   const { page } = await e2e.open({ as: 'traveller' });
   const stored = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Design } from '#features/design/contract.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -55,7 +56,7 @@ describe('sending work on', () => {
     expect(problems).toEqual([]);
   });
 
-  it('makes a short film about a picture, with its name and nothing that nobody said', async () => {
+  longIt('makes a short film about a picture, with its name and nothing that nobody said', async () => {
     const { page, problems, visitor } = await e2e.open({ as: 'filmer' });
     await sendFromLibrary(page, await addPicture(visitor), 'Video scene');
     await page.getByRole('list', { name: 'Uploaded files' }).getByText('meadow.png').waitFor();
@@ -66,31 +67,34 @@ describe('sending work on', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps a picture for the stage until a cover song is open, and asks before a face is used', async () => {
-    const { page, problems, visitor } = await e2e.open({ as: 'singer' });
-    const id = await addPicture(visitor);
-    const cover = await visitor.post<{ id: string }>('/api/cover-songs', {
-      youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-      title: 'My song',
-      userId: '',
-    });
-    expect(cover.status).toBe(201);
-    await sendFromLibrary(page, id, 'Cover song stage');
-    await wasShown(page, 'Open or create a cover song to add it.');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const sent = page.getByRole('region', { name: 'Sent to this cover song' });
-    await sent.getByRole('button', { name: 'Use it' }).click();
-    await page.getByRole('button', { name: 'Another picture' }).waitFor();
-    expect(await sent.count()).toBe(0);
+  longIt(
+    'keeps a picture for the stage until a cover song is open, and asks before a face is used',
+    async () => {
+      const { page, problems, visitor } = await e2e.open({ as: 'singer' });
+      const id = await addPicture(visitor);
+      const cover = await visitor.post<{ id: string }>('/api/cover-songs', {
+        youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        title: 'My song',
+        userId: '',
+      });
+      expect(cover.status).toBe(201);
+      await sendFromLibrary(page, id, 'Cover song stage');
+      await wasShown(page, 'Open or create a cover song to add it.');
+      await page.getByRole('button', { name: 'Edit' }).click();
+      const sent = page.getByRole('region', { name: 'Sent to this cover song' });
+      await sent.getByRole('button', { name: 'Use it' }).click();
+      await page.getByRole('button', { name: 'Another picture' }).waitFor();
+      expect(await sent.count()).toBe(0);
 
-    await page.goto(`/cover-song-maker?cover=${cover.body.id}&take=${id}&as=cover-face`);
-    expect(await sent.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
-    await sent.getByRole('button', { name: 'Not now' }).click();
-    await page.getByRole('heading', { name: 'Editing: My song' }).waitFor();
-    expect(problems).toEqual([]);
-  });
+      await page.goto(`/cover-song-maker?cover=${cover.body.id}&take=${id}&as=cover-face`);
+      expect(await sent.getByRole('button', { name: 'Use it' }).isDisabled()).toBe(true);
+      await sent.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('heading', { name: 'Editing: My song' }).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
-  it('opens logos and watermarks by their address, and makes a watermark of a logo', async () => {
+  longIt('opens logos and watermarks by their address, and makes a watermark of a logo', async () => {
     const { page, problems, visitor } = await e2e.open({ as: 'opener' });
     const logo = await visitor.post<{ id: string }>('/api/user-logos', LOGO);
     const mark = await visitor.post<{ id: string }>('/api/user-watermarks', {
@@ -144,7 +148,7 @@ describe('sending work on', () => {
     expect(problems).toEqual([]);
   });
 
-  it('opens a character and a scene by their address, and puts a character into a story', async () => {
+  longIt('opens a character and a scene by their address, and puts a character into a story', async () => {
     const { page, problems, visitor } = await e2e.open({ as: 'teller' });
     const made = await visitor.post<{ imageUrl: string; characterData: unknown }>('/api/generate-avatar', {
       description: 'A kind robot',

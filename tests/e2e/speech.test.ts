@@ -7,6 +7,7 @@ import { wavFile } from '#tests/factories/sound.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, startE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 let provider: FakeProvider;
@@ -61,7 +62,7 @@ describe('text to speech', () => {
     expect(problems).toEqual([]);
   });
 
-  it('fits a phone with a long result and a history', async () => {
+  longIt('fits a phone with a long result and a history', async () => {
     const { page, visitor } = await open('pocket', { width: 390, height: 844 });
     provider.script('ok');
     await visitor.post('/api/generate/speech', {
@@ -76,7 +77,7 @@ describe('text to speech', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  it('says so when it fails, and keeps the text', async () => {
+  longIt('says so when it fails, and keeps the text', async () => {
     const { page } = await open('unlucky');
     await page.route('**/api/generate/speech', (route) =>
       route.fulfill({ status: 500, json: { message: 'no' } }),
@@ -117,7 +118,7 @@ describe('speech to text', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows how far the listening is, and stops when it is cancelled', async () => {
+  longIt('shows how far the listening is, and stops when it is cancelled', async () => {
     const { page, visitor, problems } = await open('impatient');
     provider.script('hang');
     await page.getByRole('tab', { name: 'Speech to Text' }).click();
@@ -139,7 +140,7 @@ describe('speech to text', () => {
     provider.script('ok');
   });
 
-  it('says so when it fails, and fits a phone', async () => {
+  longIt('says so when it fails, and fits a phone', async () => {
     const { page } = await open('phone', { width: 390, height: 844 });
     await page.getByRole('tab', { name: 'Speech to Text' }).click();
     await page.route('**/api/transcribe', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
@@ -151,39 +152,42 @@ describe('speech to text', () => {
   });
 });
 
-it('opens a transcript by its address, sends it on to the voice and to the tasks, and takes a sound to write down', async () => {
-  const { page, problems, visitor } = await open('connector');
-  const sound = wavFile({ seconds: 2 });
-  const sent = await visitor.upload(sound, 'talk.wav', 'audio/wav', 'audio', '/api/transcribe');
-  const { id } = (sent.body as { result: { id: string } }).result;
-  const text = 'The meeting went well. We need to call Ada.';
-  await expect
-    .poll(async () => (await visitor.get(`/api/transcriptions/${id}`)).body)
-    .toMatchObject({ status: 'completed' });
-  expect((await visitor.send('PATCH', `/api/transcriptions/${id}`, { json: { text } })).status).toBe(200);
+longIt(
+  'opens a transcript by its address, sends it on to the voice and to the tasks, and takes a sound to write down',
+  async () => {
+    const { page, problems, visitor } = await open('connector');
+    const sound = wavFile({ seconds: 2 });
+    const sent = await visitor.upload(sound, 'talk.wav', 'audio/wav', 'audio', '/api/transcribe');
+    const { id } = (sent.body as { result: { id: string } }).result;
+    const text = 'The meeting went well. We need to call Ada.';
+    await expect
+      .poll(async () => (await visitor.get(`/api/transcriptions/${id}`)).body)
+      .toMatchObject({ status: 'completed' });
+    expect((await visitor.send('PATCH', `/api/transcriptions/${id}`, { json: { text } })).status).toBe(200);
 
-  await page.goto(`/speech-tools?transcript=${id}`);
-  const card = page.getByRole('region', { name: 'Transcription' });
-  await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
-  await page.reload();
-  await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
-  await card.getByRole('button', { name: 'Send to…' }).click();
-  await page.getByRole('menuitem', { name: 'Read aloud' }).click();
-  await expect.poll(() => textBox(page).inputValue()).toBe(text);
+    await page.goto(`/speech-tools?transcript=${id}`);
+    const card = page.getByRole('region', { name: 'Transcription' });
+    await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
+    await page.reload();
+    await expect.poll(() => card.getByLabel('Transcribed text').inputValue()).toBe(text);
+    await card.getByRole('button', { name: 'Send to…' }).click();
+    await page.getByRole('menuitem', { name: 'Read aloud' }).click();
+    await expect.poll(() => textBox(page).inputValue()).toBe(text);
 
-  const sounds = await visitor.get<{ items: { id: string }[] }>('/api/library?kind=audio');
-  await page.goto(`/library?open=${sounds.body.items[0]!.id}`);
-  await page.getByRole('button', { name: 'Send to…' }).click();
-  await page.getByRole('menuitem', { name: 'Transcribe' }).click();
-  await page.getByRole('button', { name: 'Remove talk.wav' }).waitFor();
+    const sounds = await visitor.get<{ items: { id: string }[] }>('/api/library?kind=audio');
+    await page.goto(`/library?open=${sounds.body.items[0]!.id}`);
+    await page.getByRole('button', { name: 'Send to…' }).click();
+    await page.getByRole('menuitem', { name: 'Transcribe' }).click();
+    await page.getByRole('button', { name: 'Remove talk.wav' }).waitFor();
 
-  await page.goto(`/speech-tools?transcript=${id}`);
-  await card.getByRole('button', { name: 'Send to…' }).click();
-  await page.getByRole('menuitem', { name: 'Task list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which of these are tasks?' });
-  expect(await dialog.getByLabel('The meeting went well').isChecked()).toBe(false);
-  await dialog.getByRole('button', { name: 'Add 1 task' }).click();
-  await wasShown(page, '1 task added.');
-  await page.getByText('Call Ada').first().waitFor();
-  expect(problems).toEqual([]);
-});
+    await page.goto(`/speech-tools?transcript=${id}`);
+    await card.getByRole('button', { name: 'Send to…' }).click();
+    await page.getByRole('menuitem', { name: 'Task list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which of these are tasks?' });
+    expect(await dialog.getByLabel('The meeting went well').isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: 'Add 1 task' }).click();
+    await wasShown(page, '1 task added.');
+    await page.getByText('Call Ada').first().waitFor();
+    expect(problems).toEqual([]);
+  },
+);

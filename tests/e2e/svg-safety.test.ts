@@ -10,6 +10,7 @@ import { drawSvg } from '#features/logo/server/draw.ts';
 import { outlineSvg } from '#platform/assets/svg/render-svg.ts';
 import { ATTACKS, REFUSED } from '#tests/fakes/svg-attacks.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -154,7 +155,7 @@ describe('our own animations', () => {
     await context.close();
   });
 
-  it('stand still for people who prefer that', async () => {
+  longIt('stand still for people who prefer that', async () => {
     const context = await e2e.browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.route('**/still.svg', (route) =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '#features/tasks/contract.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -181,7 +182,7 @@ describe('tasks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('show a due date as written in the spec and count what is overdue', async () => {
+  longIt('show a due date as written in the spec and count what is overdue', async () => {
     const { page, visitor } = await e2e.open({ as: 'planner' });
     await visitor.post('/api/tasks', { title: 'Late', dueDate: '2020-03-05T12:00:00Z' });
     await visitor.post('/api/tasks', {
@@ -198,7 +199,7 @@ describe('tasks', () => {
     expect(await card.count()).toBeGreaterThan(0);
   });
 
-  it('go back to what they were when the server refuses, and say so', async () => {
+  longIt('go back to what they were when the server refuses, and say so', async () => {
     const { page, visitor } = await e2e.open({ as: 'unlucky' });
     await visitor.post('/api/tasks', { title: 'Stubborn' });
     await page.goto('/task-management');
@@ -224,7 +225,7 @@ describe('tasks', () => {
     await wasShown(page, 'Failed to create task. Please try again.');
   });
 
-  it('send an expired session to the door', async () => {
+  longIt('send an expired session to the door', async () => {
     const { page, context, visitor } = await e2e.open({ as: 'expired' });
     await visitor.post('/api/tasks', { title: 'Mine' });
     await page.goto('/task-management');
@@ -235,7 +236,7 @@ describe('tasks', () => {
     await page.waitForURL('**/api/login');
   });
 
-  it('stay workable when there are ten thousand', async () => {
+  longIt('stay workable when there are ten thousand', async () => {
     const { page, visitor } = await e2e.open({ as: 'busy' });
     const many = Array.from({ length: 10_000 }, (_, i) => ({
       id: `t${i}`,

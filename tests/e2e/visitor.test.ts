@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e, signInThroughForm } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -38,7 +39,7 @@ describe('the landing page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has six features of which the first is open, and clicking shows another', async () => {
+  longIt('has six features of which the first is open, and clicking shows another', async () => {
     const { page } = await e2e.open();
     await page.goto('/');
     const cards = page.locator('button[aria-pressed]');
@@ -136,7 +137,7 @@ describe('an account', () => {
     expect(problems).toEqual([]);
   });
 
-  it('gets a new password by mail when it was forgotten', async () => {
+  longIt('gets a new password by mail when it was forgotten', async () => {
     const { visitor: admin } = await e2e.open({ asAdmin: true });
     const { visitor } = await e2e.open({ as: 'forgetful' });
     const email = visitor.user!.email!;

@@ -8,6 +8,7 @@ import type { ModelName } from '#engine/photo/models/weights.ts';
 import type { Pixels } from '#engine/photo/pixels.ts';
 import { selectIn } from '#engine/photo/select/select-in.ts';
 import { discPhoto, drawnPhoto } from '#tests/factories/photo.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 const opened = createPhotoModels();
 const requested: ModelName[] = [];
@@ -80,7 +81,7 @@ describe('erase', () => {
 });
 
 describe('upscale', () => {
-  it('doubles the size and keeps colours and transparency', async () => {
+  longIt('doubles the size and keeps colours and transparency', async () => {
     const photo = discPhoto(44, 33);
     for (let i = 0; i < 44 * 33; i++) if (i % 44 < 10) photo.data[i * 4 + 3] = 0;
     const { pixels, notes } = await editPixels(photo, [{ type: 'upscale', factor: 2 }], { models });
@@ -110,7 +111,7 @@ describe('upscale', () => {
 });
 
 describe('remove-background', () => {
-  it('asks for people first, and takes what it is told to keep', async () => {
+  longIt('asks for people first, and takes what it is told to keep', async () => {
     const photo = discOnTexture(160, 160);
     const subject = { kind: 'strokes', strokes: [{ points: [[0.5, 0.5]], size: 0.5 }] };
     const recipe = photoRecipeSchema.parse([{ type: 'remove-background', subject }]);

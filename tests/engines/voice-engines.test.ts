@@ -28,6 +28,7 @@ import { filmSound } from '#features/video/server/render/film-sound.ts';
 import type { ModelRegistry } from '#platform/ai/model-registry.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
 import { createWriter } from '#platform/media/listen/transcribe-clip.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let folder: string;
 let host: VoiceHost;
@@ -171,7 +172,7 @@ describe.skipIf(!isInstalled)('the real engines', () => {
     await writer.close();
   });
 
-  it('have light voices to stand in, which say who they are', async () => {
+  longIt('have light voices to stand in, which say who they are', async () => {
     const speaker = createSpeaker(folder, 2, async () => undefined);
     const made = await Promise.all(
       (['en', 'fr'] as const).map((language) => speaker.speak(order({ text: 'Hallo Europa', language }))),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/harness/database/postgres-server.ts';
 import { noiseBytes } from '#tests/harness/seed.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { startCounted } from './counted-order.ts';
@@ -82,7 +83,7 @@ describe('told to stop', () => {
     expect(existsSync(join(folder, 'atelier.lock'))).toBe(false);
   });
 
-  it('a web process and a worker on PostgreSQL end cleanly', async () => {
+  longIt('a web process and a worker on PostgreSQL end cleanly', async () => {
     const settings = { DATA_DIR: ownFolder(), DATABASE_URL: (await ownDatabase()).databaseUrl };
     const port = await freePort();
     const worker = startWorker({ ...settings, WORKER_PORT: String(port), METRICS_TOKEN });

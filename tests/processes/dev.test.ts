@@ -2,16 +2,17 @@
 
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { freePort } from '#tests/harness/database/postgres-server.ts';
 import { prepareFolder } from '#tests/harness/database/prepared-folder.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { freshClone } from './fresh-clone.ts';
 import { endEverything, startProcess, until } from './product-process.ts';
 
 afterAll(endEverything);
 
 describe('the development server', () => {
-  it('serves the client with the API behind it, restarts on a change, and stops as one', async () => {
+  longIt('serves the client with the API behind it, restarts on a change, and stops as one', async () => {
     const root = freshClone();
     prepareFolder(join(root, 'data'));
     const port = String(await freePort());

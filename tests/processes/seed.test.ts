@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TASK_CATEGORIES, type Task } from '#features/tasks/contract.ts';
 import type { Project } from '#features/video/contract.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { endEverything, ownFolder, type Settings, startProcess, startWeb } from './product-process.ts';
@@ -36,7 +37,7 @@ async function lookAround(base: string, password: string): Promise<void> {
 }
 
 describe('seeding', () => {
-  it('fills an embedded database, twice without doubling anything', async () => {
+  longIt('fills an embedded database, twice without doubling anything', async () => {
     const settings = { DATA_DIR: usedFolder() };
     const first = await seed(settings);
     const second = await seed(settings);

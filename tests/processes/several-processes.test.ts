@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#platform/db/tables/users.table.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestPlatform } from '#tests/harness/test-platform.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 import { emptyDatabase, query } from './databases.ts';
@@ -79,7 +80,7 @@ describe('two web processes', () => {
     expect(await statusOf(at(b, here))).toBe(200);
   });
 
-  it('end sessions at both when the account is suspended', async () => {
+  longIt('end sessions at both when the account is suspended', async () => {
     const here = new Visitor(a);
     const { id } = await here.signUp('eve');
     const there = at(b, here);

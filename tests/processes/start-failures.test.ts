@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/harness/database/postgres-server.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { endEverything, ownFolder, type ProductProcess, startWeb, startWorker } from './product-process.ts';
 import { usedFolder } from './used-folder.ts';
 
@@ -67,7 +68,7 @@ describe('a process that cannot start', () => {
     }
   });
 
-  it('says that a worker needs PostgreSQL, and leaves no data behind', async () => {
+  longIt('says that a worker needs PostgreSQL, and leaves no data behind', async () => {
     const folder = join(ownFolder(), 'data');
     const lines = await failureOf(startWorker({ DATA_DIR: folder }));
     expect(lines).toHaveLength(1);
@@ -77,7 +78,7 @@ describe('a process that cannot start', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('says that HOST is no address of this machine', async () => {
+  longIt('says that HOST is no address of this machine', async () => {
     const lines = await failureOf(startWeb({ DATA_DIR: usedFolder(), HOST: '203.0.113.7' }));
     expect(lines).toEqual([
       'Atelier cannot start: this machine has no address 203.0.113.7. Set HOST to one it has.',
@@ -109,7 +110,7 @@ describe('beside one that is running', () => {
     expect(existsSync(join(folder, 'atelier.lock'))).toBe(true);
   });
 
-  it('a second on the same port says so, and leaves its own data folder free', async () => {
+  longIt('a second on the same port says so, and leaves its own data folder free', async () => {
     const other = usedFolder();
     const { port } = new URL(base);
     const lines = await failureOf(startWeb({ DATA_DIR: other, PORT: port }));

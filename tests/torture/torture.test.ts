@@ -58,7 +58,7 @@ function kindOf(round: number): World['kind'] {
  * In so many rounds every kind of work comes up once; of those that fill the processors for long only one, and none in
  * every test run, where a film is cut off by film-restart.test.ts.
  */
-const DECK = IS_LONG ? 5 : ROUNDS;
+const DECK = IS_LONG ? 5 : 3;
 
 function commandsOf(round: number) {
   if (ONLY) return COMMANDS.filter((one) => ONLY.includes(one.name));

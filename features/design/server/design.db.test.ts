@@ -12,6 +12,7 @@ import type { DesignInput } from '#engine/page/document/document.ts';
 import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import { linkAsset, releaseUnused } from '#platform/assets/asset-links.ts';
 import { assetLinks } from '#platform/db/tables/work.table.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -225,41 +226,51 @@ it('makes every kind of file, with outlines for print', async () => {
   expect((await ann!.post(`/api/designs/${design.id}/export`, { type: 'exe' })).status).toBe(400);
 });
 
-it('films a page that moves, leads from the file to the design, and refuses to film what stands still', async () => {
-  const layer = {
-    id: 'a',
-    type: 'shape',
-    shape: 'rect',
-    x: 20,
-    y: 20,
-    w: 60,
-    h: 60,
-    fill: '#cc0000',
-  } as const;
-  const still = small([layer]);
-  const moving = { ...still, pages: [{ ...still.pages[0]!, motion: { kind: 'rise' as const, seconds: 2 } }] };
-  const refused = await ann!.post<ErrorBody>(
-    `/api/designs/${(await create(ann!, { document: still })).id}/export`,
-    { type: 'mp4' },
-  );
-  expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Nothing moves')]);
+longIt(
+  'films a page that moves, leads from the file to the design, and refuses to film what stands still',
+  async () => {
+    const layer = {
+      id: 'a',
+      type: 'shape',
+      shape: 'rect',
+      x: 20,
+      y: 20,
+      w: 60,
+      h: 60,
+      fill: '#cc0000',
+    } as const;
+    const still = small([layer]);
+    const moving = {
+      ...still,
+      pages: [{ ...still.pages[0]!, motion: { kind: 'rise' as const, seconds: 2 } }],
+    };
+    const refused = await ann!.post<ErrorBody>(
+      `/api/designs/${(await create(ann!, { document: still })).id}/export`,
+      { type: 'mp4' },
+    );
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Nothing moves')]);
 
-  const design = await create(ann!, { document: moving });
-  const bytes = await exported(ann!, design, { type: 'gif' });
-  const gif = await sharp(bytes, { animated: true }).metadata();
-  expect([gif.format, gif.width, gif.pageHeight]).toEqual(['gif', 200, 100]);
-  expect(gif.delay!.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(1900);
-  const pixelOf = (page: number) =>
-    sharp(bytes, { page }).removeAlpha().extract({ left: 50, top: 50, width: 1, height: 1 }).raw().toBuffer();
-  const [first, last] = [await pixelOf(0), await pixelOf(gif.pages! - 1)];
-  expect([first[0]! > 240, first[1]! > 240]).toEqual([true, true]);
-  expect([last[0]! > 180, last[1]! < 40]).toEqual([true, true]);
-  const film = await exported(ann!, design, { type: 'mp4' });
-  expect(film.subarray(4, 8).toString()).toBe('ftyp');
-  const { items } = (await ann!.get<{ items: LibraryItem[] }>('/api/library?q=Small')).body;
-  const kept = items.find(({ contentType }) => contentType === 'video/mp4')!;
-  expect(kept).toMatchObject({ duration: 2, openUrl: `/design-studio?design=${design.id}` });
-});
+    const design = await create(ann!, { document: moving });
+    const bytes = await exported(ann!, design, { type: 'gif' });
+    const gif = await sharp(bytes, { animated: true }).metadata();
+    expect([gif.format, gif.width, gif.pageHeight]).toEqual(['gif', 200, 100]);
+    expect(gif.delay!.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(1900);
+    const pixelOf = (page: number) =>
+      sharp(bytes, { page })
+        .removeAlpha()
+        .extract({ left: 50, top: 50, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+    const [first, last] = [await pixelOf(0), await pixelOf(gif.pages! - 1)];
+    expect([first[0]! > 240, first[1]! > 240]).toEqual([true, true]);
+    expect([last[0]! > 180, last[1]! < 40]).toEqual([true, true]);
+    const film = await exported(ann!, design, { type: 'mp4' });
+    expect(film.subarray(4, 8).toString()).toBe('ftyp');
+    const { items } = (await ann!.get<{ items: LibraryItem[] }>('/api/library?q=Small')).body;
+    const kept = items.find(({ contentType }) => contentType === 'video/mp4')!;
+    expect(kept).toMatchObject({ duration: 2, openUrl: `/design-studio?design=${design.id}` });
+  },
+);
 
 it('makes a file of every row, names the faulty one, and goes on', async () => {
   const design = await create(ann!, {

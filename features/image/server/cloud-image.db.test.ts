@@ -7,6 +7,7 @@ import type { ErrorBody } from '#common/errors.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { generations } from '#platform/db/tables/work.table.ts';
 import { type Behaviour, type FakeProvider, startFakeProvider } from '#tests/fakes/fake-provider.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { generateImageCall, Image } from '../contract.ts';
 import { imageFeature } from './image.feature.ts';
@@ -64,7 +65,7 @@ describe('a cloud model', () => {
     expect((await person.get<{ images: Image[] }>('/api/images')).body.images).toHaveLength(2);
   });
 
-  it('that fails is not charged where Atelier draws instead', async () => {
+  longIt('that fails is not charged where Atelier draws instead', async () => {
     provider.script('broken');
     const person = await app.person('lucky');
     const order = { prompt: 'a lighthouse', allowFallback: true };

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ it('has a section for everything about an account, found by search and from the 
   expect(problems).toEqual([]);
 });
 
-it('exports everything while the person goes on, and the bell leads to the file', async () => {
+longIt('exports everything while the person goes on, and the bell leads to the file', async () => {
   const { page } = await e2e.open({ as: 'leaver', width: 390, height: 844 });
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Export my data' }).click();
@@ -72,7 +73,7 @@ it('exports everything while the person goes on, and the bell leads to the file'
   expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
-it('tells administrators where each value comes from, and tries the file store', async () => {
+longIt('tells administrators where each value comes from, and tries the file store', async () => {
   const { page, problems } = await e2e.open({ asAdmin: true });
   await page.goto('/settings#installation');
   await page.getByRole('button', { name: 'Test the file store' }).click();

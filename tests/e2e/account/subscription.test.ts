@@ -7,7 +7,7 @@ import { type FakeStripe, startFakeStripe } from '#tests/fakes/fake-stripe.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e, startE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
@@ -71,7 +71,7 @@ describe('without a payment provider', () => {
     expect((await wasShown(page, 'Feature Coming Soon')) - began).toBeGreaterThan(600);
   });
 
-  it('follows a granted plan at once', async () => {
+  longIt('follows a granted plan at once', async () => {
     const { page, visitor } = await e2e.open({ as: 'granted' });
     await page.goto('/subscription');
     await page.getByRole('heading', { name: 'Free Plan' }).waitFor();
@@ -120,7 +120,7 @@ describe('with a payment provider', () => {
     await fake.close();
   });
 
-  it('goes to its pages, comes back, and puts failures into words', async () => {
+  longIt('goes to its pages, comes back, and puts failures into words', async () => {
     const { page, context } = await e2e.open({ as: 'buyer' });
     await context.route(/https:\/\/(checkout|portal)\.example/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),

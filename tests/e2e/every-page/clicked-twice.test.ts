@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES, type Page as ProductPage, SIGN_IN_PAGE, VISITOR_PAGES } from '#app/pages.ts';
 import type { Project } from '#features/video/contract.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ describe('clicked twice', () => {
     },
   );
 
-  it('makes one project and one film of it', async () => {
+  longIt('makes one project and one film of it', async () => {
     const { page, visitor, problems } = await e2e.open({ as: 'twice' });
     const sent: string[] = [];
     page.on('request', (one) => one.method() === 'POST' && sent.push(new URL(one.url()).pathname));

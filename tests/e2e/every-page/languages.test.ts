@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '#app/pages.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('languages', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says in the chosen language what the server says in English', async () => {
+  longIt('says in the chosen language what the server says in English', async () => {
     const { page } = await e2e.open({ locale: 'de' });
     await page.goto('/api/login');
     await page.getByLabel('E-Mail').fill('nobody@example.com');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('the character creator', () => {
     expect(problems).toEqual([]);
   });
 
-  it('starts from a template, follows every choice, and draws again', async () => {
+  longIt('starts from a template, follows every choice, and draws again', async () => {
     const { page } = await openPage('shaper');
     await page.getByRole('button', { name: /^Sir Rowan/ }).click();
     expect(await page.getByRole('button', { name: /^Sir Rowan/ }).getAttribute('aria-pressed')).toBe('true');
@@ -193,7 +193,7 @@ describe('the character creator', () => {
       .toBeGreaterThan(400);
   });
 
-  it('says so when drawing fails', async () => {
+  longIt('says so when drawing fails', async () => {
     const { page } = await openPage('unlucky');
     await page.route('**/api/generate-avatar', (route) =>
       route.fulfill({ status: 500, json: { message: 'no' } }),

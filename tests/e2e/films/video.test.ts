@@ -15,7 +15,7 @@ import { talkingClip } from '#tests/factories/clip.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets a person move the words of a scene, and take that back', async () => {
+  longIt('lets a person move the words of a scene, and take that back', async () => {
     const { page, problems } = await openPage('mover');
     await page.getByLabel('Project Title').fill('Fresh bread');
     await tab(page, 'Content');
@@ -147,33 +147,36 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps a new title of the open project, given in the list or in another tab, when the editor saves', async () => {
-    const { page, problems, visitor } = await openPage('renamer');
-    const body = { title: 'Old', type: 'video', data: { ...BLANK_VIDEO, title: 'Old' } };
-    const { id } = (await visitor.post<{ id: string }>('/api/projects', body)).body;
-    const titleNow = async () => (await visitor.get<{ title: string }>(`/api/projects/${id}`)).body.title;
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    // Open, and scrolled to the top: a menu opened before that would be left behind below.
-    await page.getByRole('button', { name: 'Save Changes' }).waitFor();
-    await page.getByRole('button', { name: 'More for Old' }).click();
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByLabel('New title').fill('New');
-    await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByRole('heading', { name: 'New', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await wasShown(page, 'Your changes have been saved.');
-    expect(await titleNow()).toBe('New');
+  longIt(
+    'keeps a new title of the open project, given in the list or in another tab, when the editor saves',
+    async () => {
+      const { page, problems, visitor } = await openPage('renamer');
+      const body = { title: 'Old', type: 'video', data: { ...BLANK_VIDEO, title: 'Old' } };
+      const { id } = (await visitor.post<{ id: string }>('/api/projects', body)).body;
+      const titleNow = async () => (await visitor.get<{ title: string }>(`/api/projects/${id}`)).body.title;
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      // Open, and scrolled to the top: a menu opened before that would be left behind below.
+      await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+      await page.getByRole('button', { name: 'More for Old' }).click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await page.getByLabel('New title').fill('New');
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await page.getByRole('heading', { name: 'New', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await wasShown(page, 'Your changes have been saved.');
+      expect(await titleNow()).toBe('New');
 
-    await visitor.put(`/api/projects/${id}`, { title: 'Newer' });
-    await page.getByRole('heading', { name: 'Newer', exact: true }).waitFor();
-    await tab(page, 'Template');
-    await expect.poll(() => page.getByLabel('Project Title').inputValue()).toBe('Newer');
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await saved;
-    expect(await titleNow()).toBe('Newer');
-    expect(problems).toEqual([]);
-  });
+      await visitor.put(`/api/projects/${id}`, { title: 'Newer' });
+      await page.getByRole('heading', { name: 'Newer', exact: true }).waitFor();
+      await tab(page, 'Template');
+      await expect.poll(() => page.getByLabel('Project Title').inputValue()).toBe('Newer');
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await saved;
+      expect(await titleNow()).toBe('Newer');
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('arranges scenes on the timeline by keys and by mouse, takes steps back, and loses nothing when left', async () => {
     const { page, problems, visitor } = await openPage('editor');
@@ -248,7 +251,7 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('cuts a clip by its words, takes it back, tidies up in one click, and keeps the cuts', async () => {
+  longIt('cuts a clip by its words, takes it back, tidies up in one click, and keeps the cuts', async () => {
     const { page, problems, visitor } = await openPage('cutter');
     const sent = await visitor.upload(
       await talkingClip(),
@@ -303,7 +306,7 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows in the preview what the exporter draws', async () => {
+  longIt('shows in the preview what the exporter draws', async () => {
     const { page } = await openPage('painter');
     await page.getByLabel('Project Title').fill('Harbour Coffee');
     await page.getByLabel('Description').fill('Freshly roasted. Open daily.');
@@ -332,76 +335,79 @@ describe('the video maker', () => {
     await expect.poll(apart).toBeLessThan(4);
   });
 
-  it('takes a character as presenter, sent or from the library, and moves its lips with the voice', async () => {
-    const { page, problems, visitor } = await e2e.open({ as: 'host' });
-    const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08040' } })
-      .png()
-      .toBuffer();
-    const { id, url } = (await visitor.upload(portrait, 'rosie.png', 'image/png')).body as {
-      id: string;
-      url: string;
-    };
-    await visitor.post('/api/user-avatars', {
-      name: 'Rosie',
-      imageUrl: url,
-      characterData: { style: { renderQuality: 'low' }, personality: { voice: 'male-adult' } },
-    });
-    // A second of an open mouth, and one of a closed mouth.
-    const mouth = (['open', 'closed'] as const).map((shape, i) => ({ start: i, end: i + 1, shape }));
-    await page.route('**/api/video/voice', (route) =>
-      route.fulfill({ json: { seconds: 2, words: [], mouth } }),
-    );
-    await page.goto(`/video-maker?take=${id}&as=video-presenter`);
-    const presenter = page.getByRole('region', { name: 'Presenter' });
-    await presenter.getByRole('button', { name: 'Remove Rosie' }).click();
-    await presenter.getByRole('button', { name: 'From my library' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Rosie' }).click();
-    await presenter.getByRole('button', { name: 'Remove Rosie' }).waitFor();
-    expect(await page.getByRole('switch', { name: 'Narration' }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Voice' }).textContent()).toBe('Onyx');
-
-    await tab(page, 'Template');
-    await page.getByLabel('Project Title').fill('With Rosie');
-    await page.getByLabel('Description').fill('Fresh bread.');
-    await tab(page, 'Customize');
-    await page.getByRole('slider', { name: /Duration/ }).press('Home');
-    await tab(page, 'Content');
-    await page.getByRole('option', { name: /^Scene 1/ }).click();
-    const position = page.getByRole('slider', { name: 'Position' });
-    /** The presenter's window at a moment, once it is drawn. */
-    const window = async (seconds: number): Promise<number[]> => {
-      await position.press('Home');
-      for (let i = 0; i < Math.floor(seconds); i++) await position.press('PageUp');
-      for (let i = 0; i < Math.round((seconds % 1) * 10); i++) await position.press('ArrowRight');
-      return preview(page).evaluate(async (one: HTMLCanvasElement) => {
-        const read = () => [...one.getContext('2d')!.getImageData(1035, 475, 216, 216).data];
-        let [last, same] = [read(), 0];
-        while (same < 5) {
-          await new Promise((done) => setTimeout(done, 100));
-          const now = read();
-          same = now.every((value, i) => value === last[i]) ? same + 1 : 0;
-          last = now;
-        }
-        return last;
+  longIt(
+    'takes a character as presenter, sent or from the library, and moves its lips with the voice',
+    async () => {
+      const { page, problems, visitor } = await e2e.open({ as: 'host' });
+      const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08040' } })
+        .png()
+        .toBuffer();
+      const { id, url } = (await visitor.upload(portrait, 'rosie.png', 'image/png')).body as {
+        id: string;
+        url: string;
+      };
+      await visitor.post('/api/user-avatars', {
+        name: 'Rosie',
+        imageUrl: url,
+        characterData: { style: { renderQuality: 'low' }, personality: { voice: 'male-adult' } },
       });
-    };
-    await page.getByText('Getting Rosie ready…').waitFor({ state: 'detached' });
-    const [open, closed] = [await window(2.5), await window(3.4)];
-    const changed = open.filter((value, i) => Math.abs(value - closed[i]!) > 40).length;
-    expect(open[(3 * 216 + 108) * 4]).toBeGreaterThan(240);
-    expect(changed).toBeGreaterThan(50);
+      // A second of an open mouth, and one of a closed mouth.
+      const mouth = (['open', 'closed'] as const).map((shape, i) => ({ start: i, end: i + 1, shape }));
+      await page.route('**/api/video/voice', (route) =>
+        route.fulfill({ json: { seconds: 2, words: [], mouth } }),
+      );
+      await page.goto(`/video-maker?take=${id}&as=video-presenter`);
+      const presenter = page.getByRole('region', { name: 'Presenter' });
+      await presenter.getByRole('button', { name: 'Remove Rosie' }).click();
+      await presenter.getByRole('button', { name: 'From my library' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Rosie' }).click();
+      await presenter.getByRole('button', { name: 'Remove Rosie' }).waitFor();
+      expect(await page.getByRole('switch', { name: 'Narration' }).isChecked()).toBe(true);
+      expect(await page.getByRole('combobox', { name: 'Voice' }).textContent()).toBe('Onyx');
 
-    await page.getByRole('combobox', { name: 'Presenter' }).click();
-    await page.getByRole('option', { name: 'Full frame' }).click();
-    await expect.poll(async () => (await window(2.5))[(3 * 216 + 108) * 4]).not.toBe(255);
-    await page.getByRole('button', { name: 'Create Video Project' }).click();
-    await wasShown(page, 'Your video project has been saved.');
-    const [listed] = (await visitor.get<{ id: string }[]>('/api/projects')).body;
-    const { data } = (await visitor.get<{ data: VideoData }>(`/api/projects/${listed!.id}`)).body;
-    expect(data.presenter).toMatchObject({ name: 'Rosie', shown: 'corner' });
-    expect(data.scenes[0]!.presenter).toBe('full');
-    expect(problems).toEqual([]);
-  });
+      await tab(page, 'Template');
+      await page.getByLabel('Project Title').fill('With Rosie');
+      await page.getByLabel('Description').fill('Fresh bread.');
+      await tab(page, 'Customize');
+      await page.getByRole('slider', { name: /Duration/ }).press('Home');
+      await tab(page, 'Content');
+      await page.getByRole('option', { name: /^Scene 1/ }).click();
+      const position = page.getByRole('slider', { name: 'Position' });
+      /** The presenter's window at a moment, once it is drawn. */
+      const window = async (seconds: number): Promise<number[]> => {
+        await position.press('Home');
+        for (let i = 0; i < Math.floor(seconds); i++) await position.press('PageUp');
+        for (let i = 0; i < Math.round((seconds % 1) * 10); i++) await position.press('ArrowRight');
+        return preview(page).evaluate(async (one: HTMLCanvasElement) => {
+          const read = () => [...one.getContext('2d')!.getImageData(1035, 475, 216, 216).data];
+          let [last, same] = [read(), 0];
+          while (same < 5) {
+            await new Promise((done) => setTimeout(done, 100));
+            const now = read();
+            same = now.every((value, i) => value === last[i]) ? same + 1 : 0;
+            last = now;
+          }
+          return last;
+        });
+      };
+      await page.getByText('Getting Rosie ready…').waitFor({ state: 'detached' });
+      const [open, closed] = [await window(2.5), await window(3.4)];
+      const changed = open.filter((value, i) => Math.abs(value - closed[i]!) > 40).length;
+      expect(open[(3 * 216 + 108) * 4]).toBeGreaterThan(240);
+      expect(changed).toBeGreaterThan(50);
+
+      await page.getByRole('combobox', { name: 'Presenter' }).click();
+      await page.getByRole('option', { name: 'Full frame' }).click();
+      await expect.poll(async () => (await window(2.5))[(3 * 216 + 108) * 4]).not.toBe(255);
+      await page.getByRole('button', { name: 'Create Video Project' }).click();
+      await wasShown(page, 'Your video project has been saved.');
+      const [listed] = (await visitor.get<{ id: string }[]>('/api/projects')).body;
+      const { data } = (await visitor.get<{ data: VideoData }>(`/api/projects/${listed!.id}`)).body;
+      expect(data.presenter).toMatchObject({ name: 'Rosie', shown: 'corner' });
+      expect(data.scenes[0]!.presenter).toBe('full');
+      expect(problems).toEqual([]);
+    },
+  );
 
   // That one is made, followed and watched: whole-way.test.ts.
   it('asks when another window was first, and loses nothing of either', async () => {
@@ -453,7 +459,7 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says one length everywhere, warns when the words need more, and fits them', async () => {
+  longIt('says one length everywhere, warns when the words need more, and fits them', async () => {
     const { page, problems, visitor } = await e2e.open({ as: 'timekeeper' });
     const lines = [
       'Our oven is lit before the sun is up, every single day of the year.',
@@ -543,7 +549,7 @@ describe('the video maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('plays, and says so when saving fails', async () => {
+  longIt('plays, and says so when saving fails', async () => {
     const { page } = await openPage('watcher');
     await page.getByLabel('Project Title').fill('Failing');
     await tab(page, 'Finalize');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Design } from '#features/design/contract.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ it('begins with a template, changes it, finds it again, and makes files and othe
   expect(problems).toEqual([]);
 });
 
-it('says so when another window was first, and loses neither', async () => {
+longIt('says so when another window was first, and loses neither', async () => {
   const { page, visitor } = await e2e.open({ as: 'twice' });
   const { body } = await visitor.post<Design>('/api/designs', { templateId: 'flash-sale', format: 'quote' });
   await page.goto(`/design-studio?design=${body.id}`);
@@ -122,7 +123,7 @@ it.each([
   await fits();
 });
 
-it('says how far ideas from a sentence are, and finds icons in the language of the page', async () => {
+longIt('says how far ideas from a sentence are, and finds icons in the language of the page', async () => {
   const { page, problems } = await e2e.open({ as: 'asker', locale: 'ja-JP' });
   await page.goto('/design-studio?format=instagram-square');
   const box = page.getByPlaceholder('秋のパンセール');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 import { PASSWORD, Visitor } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -92,7 +92,7 @@ describe('the image generator', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says its place in line while others are drawn, in the language of the page', async () => {
+  longIt('says its place in line while others are drawn, in the language of the page', async () => {
     const { page } = await e2e.open({ as: 'late', locale: 'de-DE' });
     await page.goto('/ai-image-generator');
     await page.getByLabel('Bildbeschreibung').fill('ein roter Apfel');
@@ -136,7 +136,7 @@ describe('the image generator', () => {
     await wasShown(page, 'Please enter a description for your image.');
   });
 
-  it('leads to the plans when the quota is used up', async () => {
+  longIt('leads to the plans when the quota is used up', async () => {
     const { page } = await open('poor');
     await page.route('**/api/generate/image', (route) =>
       route.fulfill({
@@ -151,7 +151,7 @@ describe('the image generator', () => {
     await page.waitForURL('**/subscription');
   });
 
-  it('shows a placeholder for a broken picture, and fits a phone', async () => {
+  longIt('shows a placeholder for a broken picture, and fits a phone', async () => {
     const { page, visitor } = await e2e.open({ as: 'phone', width: 390, height: 844 });
     await visitor.get('/api/images');
     const image = {

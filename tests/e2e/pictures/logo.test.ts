@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { leftAt, wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('the logo maker', () => {
     expect(problems).toEqual([]);
   });
 
-  it('starts from ideas, templates and symbols, and changes a kept logo', async () => {
+  longIt('starts from ideas, templates and symbols, and changes a kept logo', async () => {
     const { page, problems } = await open('designer');
     await page.getByLabel('Business name').fill('Copper Kettle');
     await page.getByLabel('A few words about your business').fill('coffee roastery');
@@ -152,7 +153,7 @@ describe('the logo maker', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   });
 
-  it('says what went wrong, and only making a logo leads to the sign-in page', async () => {
+  longIt('says what went wrong, and only making a logo leads to the sign-in page', async () => {
     const { page, visitor } = await open('unlucky');
     await visitor.post('/api/user-logos', {
       name: 'Kept',
@@ -178,7 +179,7 @@ describe('the logo maker', () => {
     await wasShown(page, 'Please log in again.');
   });
 
-  it('asks visitors to sign in, after a second', async () => {
+  longIt('asks visitors to sign in, after a second', async () => {
     const { page } = await e2e.open();
     await page.goto('/logo-maker');
     const told = await wasShown(page, 'Please log in to access the logo maker.');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
-import { shortRound } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('the watermark maker', () => {
     await page.getByText('1 of 1 photo watermarked').waitFor({ state: 'detached' });
   });
 
-  it('stays where it is when a delete meets an ended session, and deletes otherwise', async () => {
+  longIt('stays where it is when a delete meets an ended session, and deletes otherwise', async () => {
     const { page, context, visitor } = await e2e.open({ as: 'deleter' });
     await visitor.post('/api/user-watermarks', { name: 'Old', content: 'Old' });
     await openTab(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallPicture } from '#tests/factories/one-of-each.ts';
 import { axeProblems, colourProblems } from '#tests/harness/browser/axe.ts';
 import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ it('plans, moves, and begins a campaign for an occasion', async () => {
   expect(problems).toEqual([]);
 });
 
-it('composes a post in the shape of its network and puts it on the calendar', async () => {
+longIt('composes a post in the shape of its network and puts it on the calendar', async () => {
   const { page, problems } = await e2e.open({ as: 'poster' });
   await page.goto('/instagram-tools');
   const file = { name: 'rolls.png', mimeType: 'image/png', buffer: await smallPicture() };

@@ -1,8 +1,9 @@
 /** A new release, process by process: two web and two worker processes are replaced under load, and nobody notices. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { startFakeReceiver } from '#tests/fakes/fake-receiver.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { ownDatabase } from '#tests/harness/test-app.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { endEverything, ownFolder, startWeb, startWorker, until } from '../product-process.ts';
@@ -10,7 +11,7 @@ import { startSmallProxy } from './small-proxy.ts';
 
 afterEach(endEverything);
 
-it('no request fails and no job is lost', async () => {
+longIt('no request fails and no job is lost', async () => {
   const settings = {
     DATA_DIR: ownFolder(),
     DATABASE_URL: (await ownDatabase()).databaseUrl,

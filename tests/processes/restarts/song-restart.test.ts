@@ -2,10 +2,11 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { Job } from '#common/job.ts';
 import type { Song } from '#features/song/contract.ts';
 import type { Usage } from '#features/subscription/calls/billing-calls.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { Visitor } from '#tests/harness/visitor.ts';
 import { startCounted } from '../counted-order.ts';
 import { gateOf } from '../counted-work.ts';
@@ -17,7 +18,7 @@ afterEach(endEverything);
 const WORDS = '[verse]\nRed boat upon the bay\n[chorus]\nCarry me away\n[verse]\nGreen light across the sea';
 const HELD_AT = 3;
 
-it('sings only what was not sung before', async () => {
+longIt('sings only what was not sung before', async () => {
   const ledger = join(ownFolder(), 'sung');
   const settings = { DATA_DIR: usedFolder(), SUNG_LEDGER: ledger, HELD_AT: String(HELD_AT) };
   const lines = () => (existsSync(ledger) ? readFileSync(ledger, 'utf8').trim().split('\n') : []);

@@ -68,7 +68,7 @@ function settledWorld(scene: Scene, seed: number): Node[] {
 const EMPTY = readPrompt('a studio');
 
 it('500 scenes: nothing on nothing, nothing half inside another', () => {
-  const wrong = shortRound([...Array(500).keys()], 25).flatMap((seed) => {
+  const wrong = shortRound([...Array(500).keys()], 50).flatMap((seed) => {
     const things = generated(seed);
     const nodes = settledWorld({ ...EMPTY, things }, seed);
     const words = things
@@ -84,7 +84,7 @@ it('500 scenes: nothing on nothing, nothing half inside another', () => {
 });
 
 it('the prompts of everyday', () => {
-  const wrong = shortRound(EXPECTED_READINGS, 36).flatMap(([prompt]) => {
+  const wrong = shortRound(EXPECTED_READINGS, 72).flatMap(([prompt]) => {
     const scene = withSupport(withTable(readPrompt(prompt)));
     if (scene.things.some(({ kind }) => kind === 'person')) return [];
     const nodes = settledWorld(scene, 3);

@@ -3,6 +3,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -105,7 +106,7 @@ it('is bound by the key: scopes, owners, revocation', async () => {
   expect((await ada.get('/mcp')).status).toBe(405);
 });
 
-it('serves an assistant on the same machine over standard input and output', async () => {
+longIt('serves an assistant on the same machine over standard input and output', async () => {
   const own = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
     command: process.execPath,

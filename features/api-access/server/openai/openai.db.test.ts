@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '#platform/db/tables/users.table.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -33,7 +34,7 @@ const photo = async () => {
     .toBuffer();
 };
 
-it('hands over the pictures that were made when a later one is refused', async () => {
+longIt('hands over the pictures that were made when a later one is refused', async () => {
   const { settings } = app.platform;
   const key = await ada.makeKey(['read', 'make'], { monthlyBudget: 1 });
   await settings.set('quota_enforcement', 'never', null);

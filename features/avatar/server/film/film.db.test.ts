@@ -15,6 +15,7 @@ import { inspectClip, openClip, readClipSound } from '#platform/media/film/clip-
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
 import { type OwnTemp, useOwnTemp } from '#tests/harness/own-temp.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { CharacterFilm } from '../../calls/film-calls.ts';
@@ -91,7 +92,7 @@ async function fetched(url: string, name: string) {
 
 const LOW = { style: { renderQuality: 'low' } };
 
-it('films a character who speaks, as long as it speaks, and keeps it in the library', async () => {
+longIt('films a character who speaks, as long as it speaks, and keeps it in the library', async () => {
   const order = {
     name: 'Mika',
     characterData: { ...LOW, personality: { voice: 'male-adult' } },

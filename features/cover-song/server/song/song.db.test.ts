@@ -12,6 +12,7 @@ import { assets } from '#platform/db/tables/work.table.ts';
 import type { JobResult } from '#platform/jobs/job-definition.ts';
 import { nextNumber } from '#tests/factories/sequence.ts';
 import { wavFile } from '#tests/factories/sound.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { CoverTrack, SongAnalysis } from '../../calls/song-calls.ts';
@@ -125,7 +126,7 @@ describe('an uploaded recording', () => {
     expect((await ada.get(audioUrl!)).status).toBe(404);
   });
 
-  it('that is exchanged or deleted while it is read leaves nothing behind', async () => {
+  longIt('that is exchanged or deleted while it is read leaves nothing behind', async () => {
     const id = await make();
     const before = await songFiles();
     listenMs = 400;
@@ -146,7 +147,7 @@ describe('an uploaded recording', () => {
     await expect.poll(songFiles).toEqual(before);
   });
 
-  it('comes out the same when its job runs again after a loss', async () => {
+  longIt('comes out the same when its job runs again after a loss', async () => {
     const id = await make();
     await send(ada, id, wavFile({ seconds: 6 }));
     const once = await ended(id);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import { type DesignInput, MAX_PAGE_LETTERS } from '#engine/page/document/document.ts';
 import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { watchLoopDuring } from '#tests/harness/stood-still.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -65,7 +66,7 @@ it('reads an odd sentence and proposes designs for it while the server goes on',
   expect(stoodStill).toBeLessThan(0.4);
 });
 
-it('lets nobody take the turns of the others', async () => {
+longIt('lets nobody take the turns of the others', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => ann!.post('/api/designs/ideas', ODD)));
   const refused = all.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

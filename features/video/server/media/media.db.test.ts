@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assets } from '#platform/db/tables/work.table.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 
@@ -38,7 +39,7 @@ it('music is played for the cuts and around what is said; times that are none ar
   expect((await app.visitor().get(music)).status).toBe(401);
 });
 
-it('sixty quick changes to a film are never told to wait, and the last one is heard', async () => {
+longIt('sixty quick changes to a film are never told to wait, and the last one is heard', async () => {
   // As the editor does: each change leaves what was asked for before, and undo asks for the same again.
   const answered: number[] = [];
   let leave = new AbortController();
