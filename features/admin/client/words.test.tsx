@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { agentName } from '#common/agent-name.ts';
+import { agentName } from '#common/wording/agent-name.ts';
 import type { Report } from '#common/report.ts';
 import { isFiltered, NO_AUDIT_FILTER, toQuery } from './audit/audit-filter.ts';
 import { changesIn, EntryDetails } from './audit/entry-details.tsx';
