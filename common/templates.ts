@@ -94,4 +94,4 @@ export const listTemplates = route({
 /** Where a template is made of a thing, or one is filled in. */
 export const makeTemplatePath = (kind: TemplateKind, itemId: string): string =>
   `/template-maker?kind=${kind}&from=${encodeURIComponent(itemId)}`;
-export const useTemplatePath = (id: string): string => `/template-maker?use=${encodeURIComponent(id)}`;
+export const fillTemplatePath = (id: string): string => `/template-maker?use=${encodeURIComponent(id)}`;

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
-import { idParams } from '#common/schema-parts.ts';
+import { idParams, isoTime } from '#common/schema-parts.ts';
 import {
   listTemplates,
   MAX_PLACE_LENGTH,
@@ -44,7 +44,7 @@ export const templateSchema = templateSummarySchema.extend({
   /** Everything that may be a place. */
   parts: z.array(partSchema),
   /** That it can be made in, its own first; empty where it has none. */
-  formats: z.array(z.string()),
+  formats: z.array(z.object({ id: z.string(), label: z.string() })),
   /** Why an administrator said no. */
   reason: z.string().nullable(),
   /** Rows of a table that are made at once. */
@@ -134,6 +134,17 @@ const values = z
   .refine((all) => Object.keys(all).length <= MAX_PLACES, `A template has ${MAX_PLACES} places at most.`)
   .default({});
 
+export const listTemplateItems = route({
+  method: 'GET',
+  path: '/api/template-items',
+  summary: 'Things of mine that a template can be made of, the last changed first',
+  access: 'user',
+  query: z.object({ kind }),
+  response: z.array(
+    z.object({ id: z.string(), name: z.string(), pictureUrl: z.string().nullable(), updatedAt: isoTime }),
+  ),
+});
+
 export const previewTemplate = route({
   method: 'POST',
   path: '/api/templates/:id/preview',
@@ -146,7 +157,7 @@ export const previewTemplate = route({
 
 const format = z.string().min(1).max(40).optional();
 
-export const useTemplate = route({
+export const makeFromTemplate = route({
   method: 'POST',
   path: '/api/templates/:id/use',
   summary: 'Make a design, film, mail or campaign of my own from a template',
@@ -214,4 +225,69 @@ export const unpublishTemplate = route({
   params: idParams,
   status: 200,
   response: templateSchema,
+});
+
+/* Administrators */
+
+export const moderatedTemplateSchema = z.object({
+  id: z.string(),
+  kind,
+  name: z.string(),
+  description: z.string(),
+  state: z.enum(['proposed', 'public']),
+  /** Who made it. */
+  email: z.string().nullable(),
+  /** All that is written in it. */
+  parts: z.array(partSchema),
+  places: z.array(placeSchema),
+  previewUrl: z.string().nullable(),
+  proposedAt: isoTime,
+});
+export type ModeratedTemplate = z.infer<typeof moderatedTemplateSchema>;
+
+export const listModeratedTemplates = route({
+  method: 'GET',
+  path: '/api/admin/templates',
+  summary: 'Templates that wait to be approved, and those that everybody has',
+  access: 'admin',
+  response: z.array(moderatedTemplateSchema),
+});
+
+export const getModeratedPicture = route({
+  method: 'GET',
+  path: '/api/admin/templates/:id/picture',
+  summary: 'What a template looks like that was proposed or published',
+  access: 'admin',
+  params: idParams,
+  query: z.object({ version: z.string().max(40).optional() }),
+  produces: 'image/webp',
+});
+
+const MODERATED = [listModeratedTemplates.path, listTemplates.path];
+
+export const approveTemplate = route({
+  method: 'POST',
+  path: '/api/admin/templates/:id/approve',
+  summary: 'Give a proposed template to everybody, as it was proposed',
+  access: 'admin',
+  changes: MODERATED,
+  params: idParams,
+  status: 204,
+});
+
+export const refuseTemplate = route({
+  method: 'POST',
+  path: '/api/admin/templates/:id/refuse',
+  summary: 'Say no to a proposed template, or take one back from everybody; its owner is told why',
+  access: 'admin',
+  changes: MODERATED,
+  params: idParams,
+  body: z.object({
+    reason: z
+      .string({ error: 'Please say why.' })
+      .trim()
+      .min(1, 'Please say why.')
+      .max(500, 'Keep the reason within 500 characters.'),
+  }),
+  status: 204,
 });

@@ -26,14 +26,23 @@ export interface TemplateView {
   content: TemplateContent;
 }
 
+export interface TemplateItem {
+  id: string;
+  name: string;
+  pictureUrl: string | null;
+  updatedAt: string;
+}
+
 export interface TemplateSource {
   kind: TemplateKind;
+  /** What of the person's can become a template, the last changed first; at most a hundred. */
+  items(userId: string): Promise<TemplateItem[]>;
   /** As it is now; throws where it is not the person's own. */
   describe(userId: string, itemId: string): Promise<{ name: string; content: TemplateContent }>;
   /** Words and pictures that can be places, in the order people see them. */
   parts(content: TemplateContent): TemplatePart[];
   /** In which formats it can be made beside its own, which is the first; none: it has no formats. */
-  formats(content: TemplateContent): string[];
+  formats(content: TemplateContent): { id: string; label: string }[];
   fill(content: TemplateContent, values: PlaceValues): TemplateContent;
   /** A thing of the person's own; every file in the content is theirs. */
   make(

@@ -20,6 +20,7 @@ import { FACE_CONSENT } from '#features/cover-song/contract.ts';
 import * as cover from '#features/cover-song/enums.ts';
 import { MISSING_MESSAGES } from '#features/cover-song/readiness.ts';
 import { startIcons } from '#features/design/server/design-icons.ts';
+import { DESIGN_PART_NAMES } from '#features/design/server/templates/design-parts.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
 import { LOGO_CATEGORIES } from '#features/logo/contract.ts';
@@ -163,6 +164,10 @@ export const tableTexts = (): Record<string, string[]> => ({
     ...labels(LOGO_CATEGORIES),
     ...START_SYMBOLS.map(iconName),
     ...shippedTemplates().flatMap(({ recipe: { name, description } }) => [name, description]),
+  ],
+  'features/template/texts': [
+    ...Object.values(FORMATS).map(({ label }) => label),
+    ...Object.values(DESIGN_PART_NAMES),
   ],
   'features/photo/texts': labels([...ADJUSTMENTS, ...FILTERS]),
   'features/speech/texts': [...Object.values(VOICE_LABELS), ...Object.values(LANGUAGE_LABELS)],

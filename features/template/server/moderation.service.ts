@@ -7,11 +7,12 @@ import { said } from '#common/wording/sentence.ts';
 import { audit } from '#platform/auth/audit.ts';
 import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Platform } from '#platform/platform.ts';
-import { getModeratedPicture, type ModeratedTemplate } from '../calls/moderation-calls.ts';
-import type { Template } from '../contract.ts';
+import { getModeratedPicture, type ModeratedTemplate, type Template } from '../contract.ts';
 import * as repo from './template.repo.ts';
 import { sourceOf, type Templates } from './template.service.ts';
 
+/** Reports and proposals are one choice among what people want mail about. */
+const NOTICE = 'report-template';
 const KIND = 'template';
 const linkOf = (id: string) => `/template-maker?template=${id}`;
 
@@ -48,7 +49,7 @@ export function createModerationService(platform: Platform, templates: Templates
       });
       if (!isAdmin)
         await notifyAdmins(platform, {
-          kind: KIND,
+          kind: NOTICE,
           title: said`“${row.draft.name}” is proposed as a template for everybody`,
           link: '/admin?tab=templates',
           dedupeKey: `template-proposed:${id}:${row.decidedAt?.getTime()}`,
@@ -117,7 +118,7 @@ export function createModerationService(platform: Platform, templates: Templates
         return changed;
       });
       await notify(row.userId, {
-        kind: KIND,
+        kind: NOTICE,
         title: said`Your template “${row.published!.name}” is there for everybody now`,
         link: linkOf(id),
         dedupeKey: `template-approved:${id}:${row.decidedAt?.getTime()}`,
@@ -147,7 +148,7 @@ export function createModerationService(platform: Platform, templates: Templates
         return changed;
       });
       await notify(row.userId, {
-        kind: KIND,
+        kind: NOTICE,
         title: said`Your template “${row.name}” was not taken for everybody`,
         body: said`${reason}`,
         link: linkOf(id),

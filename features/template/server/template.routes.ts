@@ -8,24 +8,23 @@ import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   approveTemplate,
-  getModeratedPicture,
-  listModeratedTemplates,
-  refuseTemplate,
-} from '../calls/moderation-calls.ts';
-import {
   createTemplate,
   deleteTemplate,
   duplicateTemplate,
   fillTemplate,
+  getModeratedPicture,
   getTemplate,
   getTemplatePicture,
+  listModeratedTemplates,
+  listTemplateItems,
   MAX_CSV_BYTES,
+  makeFromTemplate,
   previewTemplate,
   publishTemplate,
   readTemplateTable,
+  refuseTemplate,
   unpublishTemplate,
   updateTemplate,
-  useTemplate,
 } from '../contract.ts';
 import { createFillService } from './fill/fill.service.ts';
 import { createModerationService } from './moderation.service.ts';
@@ -42,6 +41,7 @@ export function registerTemplateRoutes(api: Api, platform: Platform): void {
   const table = { bodyLimit: MAX_CSV_BYTES + 64 * 1024 };
 
   api.handle(listTemplates, ({ user, query }) => templates.list(user.id, query.kind, query.q));
+  api.handle(listTemplateItems, ({ user, query }) => templates.items(user.id, query.kind));
   api.handle(createTemplate, ({ user, body }) => templates.create(user.id, body));
   api.handle(getTemplate, ({ user, params }) => templates.get(user.id, params.id));
   api.handle(updateTemplate, ({ user, params, body }) => templates.update(user.id, params.id, body));
@@ -55,7 +55,7 @@ export function registerTemplateRoutes(api: Api, platform: Platform): void {
       .headers({ ...PICTURE, 'cache-control': 'private, no-store' })
       .send(await templates.preview(user, params.id, body.values, abortOnDisconnect(reply))),
   );
-  api.handle(useTemplate, async ({ user, params, body, reply }) =>
+  api.handle(makeFromTemplate, async ({ user, params, body, reply }) =>
     templates.use(
       user,
       await templates.visible(user.id, params.id),

@@ -206,6 +206,8 @@ export function createTemplateService(platform: Platform) {
     get: async (userId: string, id: string): Promise<Template> =>
       toTemplate(await visible(userId, id), userId),
 
+    items: (userId: string, kind: TemplateKind) => sourceOf(platform, kind).items(userId),
+
     async create(
       userId: string,
       { kind, itemId, name }: { kind: TemplateKind; itemId: string; name?: string | undefined },
@@ -296,7 +298,7 @@ export function createTemplateService(platform: Platform) {
       const snapshot = snapshotFor(row, user.id);
       const source = sourceOf(platform, row.kind);
       const { id, format } = order;
-      if (format && !source.formats(snapshot.content).includes(format))
+      if (format && !source.formats(snapshot.content).some((one) => one.id === format))
         throw new AppError('bad_request', 'This template cannot be made in that format.');
       const fill = await filled(user, snapshot, source, order.values);
       const keeper = { type: KEEPER, id: newId() };

@@ -8,7 +8,8 @@ import { type Kept, kindOfWords, type PlaceValues } from '#platform/generation-j
 /** Layers have ids of their own on a page only. */
 const keyOf = (layer: Layer, page: number): string => (page === 0 ? layer.id : `${layer.id}.${page + 1}`);
 
-const NAMES: Partial<Record<Role, string>> = {
+/** As people are asked for them. */
+export const DESIGN_PART_NAMES = {
   headline: 'Headline',
   subline: 'Second line',
   body: 'Text',
@@ -30,19 +31,14 @@ const NAMES: Partial<Record<Role, string>> = {
   logo: 'Logo',
   character: 'Character',
   qr: 'QR code',
-};
-
-const TYPES: Partial<Record<Layer['type'], string>> = {
   text: 'Text',
   picture: 'Picture',
-  logo: 'Logo',
-  character: 'Character',
-  qr: 'QR code',
-  list: 'List',
-};
+} satisfies Partial<Record<Role | Layer['type'], string>>;
+
+const NAMES: Partial<Record<Role | Layer['type'], string>> = DESIGN_PART_NAMES;
 
 const nameOf = ({ name, role, type, id }: Layer): string =>
-  (name || NAMES[role] || TYPES[type] || id).slice(0, 60);
+  (name || NAMES[role] || NAMES[type] || id).slice(0, 60);
 
 const KINDS: Partial<Record<Role, PlaceKind>> = { price: 'price', date: 'date' };
 

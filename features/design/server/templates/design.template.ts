@@ -3,7 +3,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#common/errors.ts';
-import { blankDocument, type DesignDocument, savedDocumentSchema } from '#engine/page/document/document.ts';
+import {
+  blankDocument,
+  type DesignDocument,
+  labelOf,
+  savedDocumentSchema,
+} from '#engine/page/document/document.ts';
 import { FORMAT_NAMES, type FormatName } from '#engine/page/document/formats.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { TemplateContent, TemplateSource } from '#platform/generation-jobs/template-sources.ts';
@@ -33,6 +38,16 @@ export function createDesignTemplates(platform: Platform): TemplateSource {
   return {
     kind: 'design',
 
+    async items(userId) {
+      const { page } = await designs.list(userId, { limit: 100 });
+      return page.map(({ id, name, thumbnailUrl, updatedAt }) => ({
+        id,
+        name,
+        pictureUrl: thumbnailUrl,
+        updatedAt,
+      }));
+    },
+
     async describe(userId, itemId) {
       const document = documentOf(await designs.getRow(userId, itemId));
       return { name: document.name, content: document };
@@ -42,7 +57,10 @@ export function createDesignTemplates(platform: Platform): TemplateSource {
 
     formats(content) {
       const { format } = read(content);
-      return [format, ...FORMAT_NAMES.filter((one) => one !== format)];
+      return [
+        { id: format, label: labelOf(format) },
+        ...FORMAT_NAMES.filter((one) => one !== format).map((id) => ({ id, label: labelOf(id) })),
+      ];
     },
 
     fill: (content, values) => fillDesign(read(content), values),

@@ -59,6 +59,9 @@ function valuesOf(table: Table, { columns }: FillMapping, places: readonly Templ
   return table.rows.map((row) => Object.fromEntries(at.map(([i, key]) => [key, row[i] ?? ''])));
 }
 
+const isFormat = (all: readonly { id: string }[], format: string): boolean =>
+  all.some(({ id }) => id === format);
+
 export function createFillService(platform: Platform) {
   const rowsOf = (row: TemplateRow) => Math.min(MAX_ROWS, sourceOf(platform, row.kind).maxRows ?? MAX_ROWS);
   return {
@@ -82,7 +85,7 @@ export function createFillService(platform: Platform) {
       const rows = valuesOf(table, mapping, snapshot.places);
       if (rows.reduce((sum, one) => sum + Object.values(one).join('').length, 0) > MAX_LETTERS)
         throw new AppError('too_large', 'There is too much text in this table. Please split it.');
-      if (mapping.format && !sourceOf(platform, row.kind).formats(snapshot.content).includes(mapping.format))
+      if (mapping.format && !isFormat(sourceOf(platform, row.kind).formats(snapshot.content), mapping.format))
         throw new AppError('bad_request', 'This template cannot be made in that format.');
       const { job } = await platform.generationJobs.begin(fillTemplateJob, {
         user,
