@@ -14,7 +14,9 @@ CREATE TABLE "own_templates" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "lock" jsonb;--> statement-breakpoint
 ALTER TABLE "designs" ADD COLUMN "lock" jsonb;--> statement-breakpoint
+ALTER TABLE "mailings" ADD COLUMN "lock" jsonb;--> statement-breakpoint
 ALTER TABLE "own_templates" ADD CONSTRAINT "own_templates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "own_templates_user_updated" ON "own_templates" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "own_templates_state" ON "own_templates" USING btree ("state","updated_at");
