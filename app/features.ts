@@ -22,6 +22,7 @@ import { songFeature } from '#features/song/server/song.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { subscriptionFeature } from '#features/subscription/server/subscription.feature.ts';
 import { tasksFeature } from '#features/tasks/server/tasks.feature.ts';
+import { templateFeature } from '#features/template/server/template.feature.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
 import { watermarkFeature } from '#features/watermark/server/watermark.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly ServerFeature[] = [
   photoFeature,
   designFeature,
   campaignFeature,
+  templateFeature,
   calendarFeature,
   mailingFeature,
   libraryFeature,

@@ -24,6 +24,7 @@ describe('the pages', () => {
       '/marketing-videos',
       '/instagram-tools',
       '/facebook-tools',
+      '/template-maker',
       '/calendar',
       '/email-campaigns',
       '/library',

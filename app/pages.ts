@@ -159,6 +159,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/template-maker',
+    title: 'Template Maker',
+    summary: 'Turn what you made into templates, and fill them in by a form or a table.',
+    access: 'user',
+  },
+  {
     path: '/calendar',
     title: 'Calendar & Planners',
     summary: 'See posts, mails and tasks on one calendar, with holidays and days that are worth a campaign.',
@@ -229,6 +235,7 @@ export const PAGE_MODULES = {
   '/marketing-videos': 'features/campaign/client/recipes/recipe-page.tsx',
   '/instagram-tools': 'features/campaign/client/social/instagram-page.tsx',
   '/facebook-tools': 'features/campaign/client/social/facebook-page.tsx',
+  '/template-maker': 'features/template/client/template-page.tsx',
   '/calendar': 'features/calendar/client/calendar-page.tsx',
   '/email-campaigns': 'features/mailing/client/mailing-page.tsx',
   '/library': 'features/library/client/library-page.tsx',

@@ -32,8 +32,9 @@ const ENABLED: [string, string][] = [
   ['Calendar & Planners', '/calendar'],
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
+  ['Template Maker', '/template-maker'],
 ];
-const DISABLED = ['Notes', 'Template Maker', 'Book Creator'];
+const DISABLED = ['Notes', 'Book Creator'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {

@@ -24,6 +24,7 @@ import {
   Settings,
   Share2,
   ShieldCheck,
+  Stamp,
   Volume2,
   WandSparkles,
 } from 'lucide-react';
@@ -83,7 +84,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: t('Publish'),
     entries: [
-      { label: t('Template Maker'), icon: LayoutTemplate },
+      { label: t('Template Maker'), icon: Stamp, path: '/template-maker' },
       { label: t('Book Creator'), icon: BookOpen },
     ],
   },
@@ -180,6 +181,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Megaphone,
     path: '/campaigns',
     keywords: t('marketing social media post offer instagram facebook plan schedule captions flyer'),
+  },
+  {
+    label: t('Template Maker'),
+    icon: Stamp,
+    path: '/template-maker',
+    keywords: t('template form fill table csv brand lock many reuse'),
   },
   {
     label: t('Marketing Videos'),

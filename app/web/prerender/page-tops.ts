@@ -21,6 +21,7 @@ import {
   Shapes,
   Share2,
   ShieldCheck,
+  Stamp,
   Video,
   WandSparkles,
 } from 'lucide-react';
@@ -57,6 +58,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/movie-maker': {
     lead: 'Turn a script or a sentence into a film that your characters play.',
     icon: Clapperboard,
+  },
+  '/template-maker': {
+    lead: 'Turn what you made into a template, and fill it in by a form or a table.',
+    icon: Stamp,
   },
   '/photo-editor': {
     lead: 'Crop, retouch, cut out and enlarge. Every save is a new version.',

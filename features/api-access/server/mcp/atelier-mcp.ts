@@ -9,6 +9,7 @@ import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { writeMail } from './tools/mails.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
 import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
+import { fillTemplateTool, listTemplatesTool } from './tools/templates.ts';
 
 const TOOLS: readonly Tool[] = [
   makePicture,
@@ -23,6 +24,8 @@ const TOOLS: readonly Tool[] = [
   makeCampaign,
   readCalendarTool,
   writeMail,
+  listTemplatesTool,
+  fillTemplateTool,
   listThings,
   getThing,
   fetchFile,
@@ -44,7 +47,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns and drafts of mails, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns and drafts of mails, fills templates in, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

@@ -61,6 +61,8 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_campaign',
     'read_calendar',
     'write_mail',
+    'list_templates',
+    'fill_template',
     'list_library',
     'get_library_item',
     'fetch_file',
