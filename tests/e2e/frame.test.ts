@@ -30,10 +30,11 @@ const ENABLED: [string, string][] = [
   ['Settings', '/settings'],
   ['Help & Support', '/help'],
   ['Calendar & Planners', '/calendar'],
+  ['Notes', '/notes'],
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
 ];
-const DISABLED = ['Notes', 'Template Maker', 'Book Creator'];
+const DISABLED = ['Template Maker', 'Book Creator'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
