@@ -48,7 +48,7 @@ const title = z.string().trim().max(MAX_TITLE, `Keep the title within ${MAX_TITL
 const blocks = z
   .array(z.looseObject({ type: z.string().max(40).optional() }), { error: 'Please send a list of blocks.' })
   .max(MAX_BLOCKS, TOO_LONG)
-  .transform((given, context): Block[] => {
+  .transform((given, context) => {
     try {
       return readBlocks(given);
     } catch (error) {
@@ -56,7 +56,7 @@ const blocks = z
       context.addIssue(error.message);
       return z.NEVER;
     }
-  });
+  }) as unknown as z.ZodType<Block[], readonly Block[]>;
 
 const markdown = z.string({ error: 'Please send Markdown as text.' }).max(MAX_CHARACTERS, TOO_LONG);
 

@@ -67,7 +67,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
       { label: t('Calendar & Planners'), icon: CalendarDays, path: '/calendar' },
-      { label: t('Notes'), icon: NotebookPen },
+      { label: t('Notes'), icon: NotebookPen, path: '/notes' },
     ],
   },
   {
