@@ -15,6 +15,7 @@ import { libraryFeature } from '#features/library/server/library.feature.ts';
 import { logoFeature } from '#features/logo/server/logo.feature.ts';
 import { mailingFeature } from '#features/mailing/server/mailing.feature.ts';
 import { movieFeature } from '#features/movie/server/movie.feature.ts';
+import { notesFeature } from '#features/notes/server/notes.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { originFeature } from '#features/origin/server/origin.feature.ts';
 import { photoFeature } from '#features/photo/server/photo.feature.ts';
@@ -46,6 +47,7 @@ export const FEATURES: readonly ServerFeature[] = [
   campaignFeature,
   templateFeature,
   calendarFeature,
+  notesFeature,
   mailingFeature,
   libraryFeature,
   originFeature,

@@ -26,6 +26,7 @@ describe('the pages', () => {
       '/facebook-tools',
       '/template-maker',
       '/calendar',
+      '/notes',
       '/email-campaigns',
       '/library',
       '/subscription',
@@ -38,6 +39,8 @@ describe('the pages', () => {
   it('are found with or without a slash at the end, and nothing else is', () => {
     expect(pageAt('/')?.path).toBe('/');
     expect(pageAt('/home/')?.path).toBe('/home');
+    expect(pageAt('/notes/some-id')?.path).toBe('/notes');
+    expect(pageAt('/notes/some/id')).toBeUndefined();
     expect(pageAt('/homes')).toBeUndefined();
     expect(pageAt('/api/login')).toBeUndefined();
   });

@@ -9,6 +9,8 @@ export interface Page {
   access: 'visitor' | 'user' | 'admin';
   /** Shown while it is found out who is there. */
   loading?: string;
+  /** What stands behind a further slash is one of its things: `/notes/:id`. */
+  hasThings?: true;
 }
 
 export const PRODUCT_NAME = 'Atelier';
@@ -171,6 +173,13 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/notes',
+    title: 'Notes',
+    summary: 'Write notes with pictures, films and tasks in them, and link them to each other.',
+    access: 'user',
+    hasThings: true,
+  },
+  {
     path: '/email-campaigns',
     title: 'Email Campaigns',
     summary: 'Write mails in the look of your brand, send them to people who agreed, and make landing pages.',
@@ -209,8 +218,20 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** The page behind a path; a slash at the end makes no difference. */
-export const pageAt = (path: string): Page | undefined =>
-  PAGES.find((page) => page.path === (path.length > 1 ? path.replace(/\/+$/, '') : path));
+export function pageAt(path: string): Page | undefined {
+  const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return PAGES.find(
+    (page) =>
+      page.path === place ||
+      (page.hasThings &&
+        place.startsWith(`${page.path}/`) &&
+        !place.slice(page.path.length + 1).includes('/')),
+  );
+}
+
+/** As the server answers them. */
+export const servedPaths = ({ path, hasThings }: Page): string[] =>
+  hasThings ? [path, `${path}/:thing`] : [path];
 
 export const documentTitle = (title: string | undefined): string =>
   title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME}: the AI creative suite`;
@@ -237,6 +258,7 @@ export const PAGE_MODULES = {
   '/facebook-tools': 'features/campaign/client/social/facebook-page.tsx',
   '/template-maker': 'features/template/client/template-page.tsx',
   '/calendar': 'features/calendar/client/calendar-page.tsx',
+  '/notes': 'features/notes/client/notes-page.tsx',
   '/email-campaigns': 'features/mailing/client/mailing-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',

@@ -16,6 +16,7 @@ export const LIBRARY_KINDS = [
   'design',
   'watermark',
   'transcript',
+  'note',
   'project',
   'file',
 ] as const;
@@ -34,6 +35,7 @@ export const LIBRARY_TOOLS = [
   'watermark',
   'photo',
   'design',
+  'note',
   'upload',
 ] as const;
 export type LibraryTool = (typeof LIBRARY_TOOLS)[number];
@@ -167,6 +169,7 @@ export const TOOL_LISTS = [
   '/api/speech',
   '/api/transcriptions',
   '/api/designs',
+  '/api/notes',
   '/api/brand-kits',
   '/api/character-films',
   '/api/watermark-batches',

@@ -148,8 +148,31 @@ export interface ActMaker {
   plan(userId: string, order: ActOrder, signal: AbortSignal): Promise<PlannedAct>;
 }
 
+export interface TaskState {
+  title: string;
+  completed: boolean;
+}
+
+/** The task list, for tools whose documents have tasks in them. Not to be called inside of a transaction. */
+export interface TaskKeeper {
+  /** Those of these that are the person's own. */
+  read(userId: string, ids: readonly string[]): Promise<Map<string, TaskState>>;
+  /** Ids in the same order; throws in words where the list is full. */
+  add(userId: string, tasks: readonly TaskState[]): Promise<string[]>;
+  change(userId: string, id: string, change: Partial<TaskState>): Promise<void>;
+  /** Those that were added for nothing. */
+  takeBack(userId: string, ids: readonly string[]): Promise<void>;
+}
+
+export interface NoteReader {
+  /** Throws where it is not this person's own. */
+  readNote(ownerId: string, id: string): Promise<{ title: string; markdown: string }>;
+}
+
 export interface Makers {
   design: DesignMaker;
   film: FilmMaker;
   act: ActMaker;
+  tasks: TaskKeeper;
+  notes: NoteReader;
 }

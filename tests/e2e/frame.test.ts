@@ -30,11 +30,12 @@ const ENABLED: [string, string][] = [
   ['Settings', '/settings'],
   ['Help & Support', '/help'],
   ['Calendar & Planners', '/calendar'],
+  ['Notes', '/notes'],
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
   ['Template Maker', '/template-maker'],
 ];
-const DISABLED = ['Notes', 'Book Creator'];
+const DISABLED = ['Book Creator'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {

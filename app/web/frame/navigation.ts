@@ -5,7 +5,6 @@ import {
   CalendarDays,
   Clapperboard,
   CreditCard,
-  FileText,
   Film,
   FolderOpen,
   Image,
@@ -19,6 +18,7 @@ import {
   MessagesSquare,
   MicVocal,
   Music,
+  NotebookPen,
   PenTool,
   PersonStanding,
   Settings,
@@ -68,7 +68,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
       { label: t('Calendar & Planners'), icon: CalendarDays, path: '/calendar' },
-      { label: t('Notes'), icon: FileText },
+      { label: t('Notes'), icon: NotebookPen, path: '/notes' },
     ],
   },
   {
@@ -211,6 +211,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: CalendarDays,
     path: '/calendar',
     keywords: t('schedule month week holidays events black friday plan posts feed'),
+  },
+  {
+    label: t('Notes'),
+    icon: NotebookPen,
+    path: '/notes',
+    keywords: t('write text journal markdown ideas wiki link document'),
   },
   {
     label: t('Email Campaigns'),

@@ -16,6 +16,7 @@ import {
   MessagesSquare,
   MicVocal,
   Music,
+  NotebookPen,
   PersonStanding,
   Settings,
   Shapes,
@@ -90,6 +91,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/calendar': {
     lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',
     icon: CalendarDays,
+  },
+  '/notes': {
+    lead: 'Words with pictures, films and tasks in them, linked to each other.',
+    icon: NotebookPen,
   },
   '/email-campaigns': {
     lead: 'Mails in the look of your brand, to people who asked for them.',

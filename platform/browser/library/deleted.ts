@@ -37,6 +37,7 @@ const COUNTS: Record<string, (count: number) => string> = {
   image: (n) => tn(n, '{n} image', '{n} images'),
   movie: (n) => tn(n, '{n} movie', '{n} movies'),
   logo: (n) => tn(n, '{n} logo', '{n} logos'),
+  note: (n) => tn(n, '{n} note', '{n} notes'),
   scene: (n) => tn(n, '{n} scene', '{n} scenes'),
   video: (n) => tn(n, '{n} video', '{n} videos'),
   watermark: (n) => tn(n, '{n} watermark', '{n} watermarks'),
