@@ -45,6 +45,8 @@ export const templateSchema = templateSummarySchema.extend({
   parts: z.array(partSchema),
   /** That it can be made in, its own first; empty where it has none. */
   formats: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** What is made of it gets a name. */
+  isNamed: z.boolean(),
   /** Why an administrator said no. */
   reason: z.string().nullable(),
   /** Rows of a table that are made at once. */

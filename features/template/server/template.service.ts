@@ -65,7 +65,11 @@ const suggestedPlaces = (parts: readonly TemplatePart[]) =>
       name: name.trim() || 'Text',
       hint: '',
       kind,
-      maxLength: type === 'picture' ? null : Math.max(20, Math.min(5000, Math.ceil(value.length * 1.5))),
+      // An address is as long as it is.
+      maxLength:
+        type === 'picture' || /^(https?|mailto|tel):/.test(value)
+          ? null
+          : Math.max(20, Math.min(5000, Math.ceil(value.length * 1.5))),
     }));
 
 export type Templates = ReturnType<typeof createTemplateService>;
@@ -109,6 +113,7 @@ export function createTemplateService(platform: Platform) {
         .parts(content)
         .map((one) => (one.type === 'picture' && !isMine ? { ...one, value: '' } : one)),
       formats: source.formats(content),
+      isNamed: source.isNamed ?? false,
       reason: isMine ? row.reason : null,
       maxRows: Math.min(MAX_ROWS, source.maxRows ?? MAX_ROWS),
       version: isMine ? row.version : 1,

@@ -225,7 +225,7 @@ function Publishing({ template, isAdmin, isPending, onPublish, onUnpublish }: Pu
   const isOut = isPublic || state === 'proposed';
   return (
     <Card>
-      <CardContent className="grid grid-cols-1 gap-3 p-5">
+      <CardContent className="grid grid-cols-1 gap-3 p-5 sm:p-6">
         <h2 className="font-semibold text-base">{t('Who may use it')}</h2>
         <p className="text-muted-foreground text-sm">
           {state === 'proposed'
