@@ -12,6 +12,7 @@ import {
   Music,
   PenTool,
   PersonStanding,
+  Stamp,
   Volume2,
   WandSparkles,
 } from 'lucide-react';
@@ -147,6 +148,18 @@ export const TOPICS: readonly Topic[] = [
       msg('Click any text or picture to change it. Colours and letters follow your brand.'),
       msg('Bring it into another format: everything is laid out again.'),
       msg('Export it as PNG, PDF for print, SVG or a moving film.'),
+    ],
+  },
+  {
+    id: 'template',
+    icon: Stamp,
+    title: msg('Make a template and fill it in'),
+    path: '/template-maker',
+    steps: [
+      msg('Choose a design, film, mail or campaign of yours, there or in its own menu.'),
+      msg('Say of each word and picture whether it is a place to fill in, free, or locked.'),
+      msg('Fill it in by the form and see what comes of it, or upload a table to make many at once.'),
+      msg('Propose it to everybody: an administrator looks at it first.'),
     ],
   },
   {
