@@ -426,6 +426,12 @@ describe('of other tools', () => {
     await lock(template, 'block-3-text');
     const bad = await use(ann, template.id, { 'block-1-text': 'Hi {{password}}' });
     expect(bad.status).toBe(400);
+    const page = await ann.post<{ html: string }>(`/api/templates/${template.id}/page`, {
+      values: { 'block-1-text': '<script>alert(1)</script>' },
+    });
+    expect(page.body.html).toContain('&lt;script&gt;');
+    expect(page.body.html).not.toContain('<script');
+    expect((await bob.post(`/api/templates/${template.id}/page`, { values: {} })).status).toBe(404);
     const made = await use(ann, template.id, {
       subject: 'Cake',
       'block-2-what': 'Cake',

@@ -188,7 +188,9 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
           </section>
         </div>
         <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
-          {template.previewUrl && <TemplatePicture template={template} values={NO_VALUES} />}
+          {(template.previewUrl || template.hasPage) && (
+            <TemplatePicture template={template} values={NO_VALUES} />
+          )}
           <Publishing
             template={template}
             isAdmin={isAdmin}
