@@ -69,7 +69,7 @@ const suggestedPlaces = (parts: readonly TemplatePart[]) =>
       maxLength:
         type === 'picture' || /^(https?|mailto|tel):/.test(value)
           ? null
-          : Math.max(20, Math.min(5000, Math.ceil(value.length * 1.5))),
+          : Math.max(40, Math.min(5000, Math.ceil(value.length * 1.5))),
     }));
 
 export type Templates = ReturnType<typeof createTemplateService>;
