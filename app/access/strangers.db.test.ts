@@ -109,6 +109,7 @@ async function everythingOfAnns(): Promise<string> {
     'mail_suppressions',
     'mailings',
     'mail_deliveries',
+    'own_templates',
     'landing_pages',
     'passkeys',
     'api_keys',

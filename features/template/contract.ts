@@ -45,6 +45,10 @@ export const templateSchema = templateSummarySchema.extend({
   parts: z.array(partSchema),
   /** That it can be made in, its own first; empty where it has none. */
   formats: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** It can be looked at as a page. */
+  hasPage: z.boolean(),
+  /** What is made of it gets a name. */
+  isNamed: z.boolean(),
   /** Why an administrator said no. */
   reason: z.string().nullable(),
   /** Rows of a table that are made at once. */
@@ -153,6 +157,16 @@ export const previewTemplate = route({
   params: idParams,
   body: z.object({ values }),
   produces: 'image/webp',
+});
+
+export const readTemplatePage = route({
+  method: 'POST',
+  path: '/api/templates/:id/page',
+  summary: 'A template of a mail with my words and pictures as its readers will see it; nothing is saved',
+  access: 'user',
+  params: idParams,
+  body: z.object({ values }),
+  response: z.object({ html: z.string() }),
 });
 
 const format = z.string().min(1).max(40).optional();

@@ -53,6 +53,10 @@ export interface TemplateSource {
   ): Promise<{ id: string; openUrl: string }>;
   /** A picture of it; absent: the words are all there is to see. */
   draw?(view: TemplateView, signal?: AbortSignal): Promise<Buffer>;
+  /** It as a web page without any script, for tools whose things are pages. */
+  page?(view: TemplateView): Promise<string>;
+  /** What is made has a name of its own; absent: its words are all it is known by. */
+  isNamed?: boolean;
   /** How many rows of a table are made at once; absent: as many as a table may have. */
   maxRows?: number;
 }

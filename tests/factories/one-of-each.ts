@@ -119,6 +119,10 @@ export function waysToMake(
     '/api/calendar/entries/:id': async () =>
       `task:${await created('/api/tasks', { title: word, dueDate: '2030-01-01' })}`,
     '/api/notes/:id': () => created('/api/notes', { title: word, markdown: word }),
+    '/api/templates/:id': async () => {
+      const itemId = await created('/api/designs', { format: 'instagram-post', name: word });
+      return created('/api/templates', { kind: 'design', itemId, name: word });
+    },
     '/api/audiences/:id': () => created('/api/audiences', { name: word }),
     '/api/mailings/:id': () => created('/api/mailings', { subject: word }),
     '/api/landing-pages/:id': () => created('/api/landing-pages', { title: word }),

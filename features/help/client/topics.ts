@@ -7,7 +7,6 @@ import {
   Film,
   FolderOpen,
   Image,
-  Layers,
   LayoutTemplate,
   type LucideIcon,
   Megaphone,
@@ -15,6 +14,7 @@ import {
   NotebookPen,
   PenTool,
   PersonStanding,
+  Stamp,
   Volume2,
   WandSparkles,
 } from 'lucide-react';
@@ -154,6 +154,19 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    id: 'template',
+    icon: Stamp,
+    title: msg('Make a template and fill it in'),
+    path: '/template-maker',
+    picture: shot('templates'),
+    steps: [
+      msg('Choose a design, film, mail or campaign of yours, there or in its own menu.'),
+      msg('Say of each word and picture whether it is a place to fill in, free, or locked.'),
+      msg('Fill it in by the form and see what comes of it, or upload a table to make many at once.'),
+      msg('Propose it to everybody: an administrator looks at it first.'),
+    ],
+  },
+  {
     id: 'photo',
     icon: WandSparkles,
     title: msg('Improve a photo'),
@@ -206,19 +219,6 @@ export const TOPICS: readonly Topic[] = [
       msg('Type / for headings, pictures, films, sounds, designs and tasks. Those tasks are the ones of your task list.'),
       msg('Type [[ to link another note. Below a note you see which notes lead to it.'),
       msg('Bring Markdown in, and take one note or all of them along as Markdown.'),
-    ],
-  },
-  {
-    id: 'template',
-    icon: Layers,
-    title: msg('Make a template of your work'),
-    path: '/template-maker',
-    picture: shot('templates'),
-    steps: [
-      msg('Choose a design, a film, a mail or a campaign of yours.'),
-      msg('Say which words and pictures change each time; everything else can be locked.'),
-      msg('Fill it in as a form, or send a table: every row becomes a document of its own.'),
-      msg('Offer it to everybody here; an administrator looks at it first.'),
     ],
   },
   {

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
-import { ApiError } from '#common/api-client.ts';
+import { ApiError, callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import type { TemplatePart, TemplatePlace } from '#common/templates.ts';
 import { serverText, t } from '#common/texts.ts';
@@ -11,7 +11,7 @@ import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { useObjectUrl } from '#platform/browser/work/use-object-url.ts';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { previewTemplate, type Template } from '../contract.ts';
+import { previewTemplate, readTemplatePage, type Template } from '../contract.ts';
 
 export type Values = Record<string, string>;
 
@@ -34,6 +34,8 @@ export function TemplatePicture({ template, values }: { template: Template; valu
     <section aria-label={t('Preview')} className="min-w-0">
       {template.previewUrl ? (
         <Picture template={template} values={values} />
+      ) : template.hasPage ? (
+        <Page template={template} values={values} />
       ) : (
         <Words template={template} values={values} />
       )}
@@ -65,6 +67,40 @@ function Picture({ template, values }: { template: Template; values: Values }) {
           />
         ) : error ? null : (
           <Skeleton className="h-80 w-64 max-w-full" />
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-destructive text-sm">
+          {errorMessageOr(error, t('The preview could not be drawn.'))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Page({ template, values }: { template: Template; values: Values }) {
+  const { id, version, name } = template;
+  const settled = useDebounced(values, PAUSE);
+  const { data, error } = useQuery({
+    queryKey: ['template-page', id, version, settled],
+    queryFn: () => callApi(readTemplatePage, { params: { id }, body: { values: settled } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 60_000,
+  });
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="overflow-hidden rounded-2xl border bg-muted shadow-soft">
+        {data ? (
+          <iframe
+            title={t('Preview of {0}', name)}
+            // Nothing in it can run; its pictures come from here.
+            sandbox="allow-same-origin"
+            srcDoc={data.html.replace('<head>', '<head><base target="_blank">')}
+            className="block h-[70vh] min-h-96 w-full"
+          />
+        ) : (
+          !error && <Skeleton className="h-96 w-full" />
         )}
       </div>
       {error && (

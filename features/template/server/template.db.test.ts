@@ -1,13 +1,22 @@
 /** Templates over HTTP: made of one's own work, filled in, locked by the server, offered to everybody and taken back. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#common/ids.ts';
 import type { TemplateSummary } from '#common/templates.ts';
 import type { DesignDocument } from '#engine/page/document/document.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import type { Campaign } from '#features/campaign/contract.ts';
+import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
+import { campaignFeature } from '#features/campaign/server/campaign.feature.ts';
+import { campaigns } from '#features/campaign/server/campaign.table.ts';
 import type { Design } from '#features/design/contract.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
+import type { Mailing } from '#features/mailing/contract.ts';
+import { mailingFeature } from '#features/mailing/server/mailing.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import type { Project, VideoData } from '#features/video/contract.ts';
+import { videoFeature } from '#features/video/server/video.feature.ts';
 import { uploadPicture } from '#tests/factories/one-of-each.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -21,7 +30,16 @@ let bob: Visitor;
 
 beforeAll(async () => {
   app = await openTestApp({
-    features: [accountFeature, designFeature, libraryFeature, notificationsFeature, templateFeature],
+    features: [
+      accountFeature,
+      designFeature,
+      videoFeature,
+      mailingFeature,
+      campaignFeature,
+      libraryFeature,
+      notificationsFeature,
+      templateFeature,
+    ],
   });
   [admin, ann, bob] = [await app.person('admin'), await app.person('ann'), await app.person('bob')];
 });
@@ -313,5 +331,156 @@ describe('from a table', () => {
     expect((await fill(ann, template.id, 'Other\nx\n')).status).toBe(400);
     expect((await fill(ann, template.id, 'x'.repeat(3_000_000))).status).toBe(413);
     expect((await fill(bob, template.id, 'Headline\nx\n')).status).toBe(404);
+  });
+});
+
+describe('of other tools', () => {
+  const make = async (kind: string, itemId: string) => {
+    const made = await ann.post<Template>('/api/templates', { kind, itemId });
+    expect(made.status, made.text).toBe(201);
+    return made.body;
+  };
+  const lock = async (template: Template, ...locked: string[]) => {
+    const places = template.places.filter(({ key }) => !locked.includes(key));
+    const saved = await ann.send<Template>('PUT', `/api/templates/${template.id}`, {
+      json: { ...template, places, locked },
+    });
+    expect(saved.status, saved.text).toBe(200);
+  };
+
+  it('a film begins anew with other words and another picture, and keeps its look', async () => {
+    const picture = await uploadPicture(ann, 'shop');
+    const data = {
+      title: 'Our shop',
+      template: 'promotional',
+      description: 'Fresh rolls.',
+      scenes: [{ id: 's1', text: 'Fresh rolls.', fileId: picture.id }],
+      ending: 'Come by',
+      endCard: 'example.com',
+      uploadedFiles: [{ ...picture }],
+    };
+    const { body: project } = await ann.post<Project>('/api/projects', {
+      title: 'Our shop',
+      type: 'video',
+      data,
+    });
+    const { body: items } = await ann.get<{ id: string }[]>('/api/template-items?kind=film');
+    expect(items.map(({ id }) => id)).toContain(project.id);
+    const template = await make('film', project.id);
+    expect(template.places.map(({ key }) => key)).toEqual([
+      'title',
+      'scene-s1',
+      'ending',
+      'endCard',
+      'file-1',
+    ]);
+    await lock(template, 'endCard');
+    const other = await uploadPicture(ann, 'new');
+    const values = { title: 'Winter', 'scene-s1': 'Warm rolls.', 'file-1': other.url };
+    const made = await use(ann, template.id, values, { format: 'portrait' });
+    expect(made.status, made.text).toBe(201);
+    const { body: film } = await ann.get<Project>(`/api/projects/${made.body.id}`);
+    expect(film).toMatchObject({
+      title: 'Winter',
+      data: {
+        format: 'portrait',
+        scenes: [{ text: 'Warm rolls.', fileId: other.id }],
+        endCard: 'example.com',
+      },
+    });
+    const now = film.data as VideoData;
+    const put = (change: Partial<VideoData>) =>
+      ann.send('PUT', `/api/projects/${film.id}`, {
+        json: { data: { ...now, ...change }, version: film.version },
+      });
+    expect((await put({ endCard: 'elsewhere.example' })).status).toBe(403);
+    expect((await put({ style: 'bold' })).status).toBe(403);
+    expect((await put({ title: 'x'.repeat(100) })).status).toBe(400);
+    expect((await put({ ending: 'See you' })).status).toBe(200);
+
+    // Of somebody else, with copies of the pictures.
+    await ann.post(`/api/templates/${template.id}/publish`, {});
+    await admin.post(`/api/admin/templates/${template.id}/approve`, {});
+    const theirs = await use(bob, template.id, { title: 'Bobs' });
+    expect(theirs.status, theirs.text).toBe(201);
+    const { body: bobs } = await bob.get<Project>(`/api/projects/${theirs.body.id}`);
+    const [file] = (bobs.data as VideoData).uploadedFiles;
+    expect(file!.id).not.toBe(picture.id);
+    expect((bobs.data as VideoData).scenes[0]!.fileId).toBe(file!.id);
+    expect((await bob.get(file!.url)).status).toBe(200);
+  });
+
+  it('a mail begins anew without its readers, and keeps its blocks', async () => {
+    const blocks = [
+      { type: 'heading', text: 'Hello' },
+      { type: 'offer', what: 'Rolls', price: '€1.20', before: '€2.40' },
+      { type: 'footer', text: 'Example Ltd' },
+    ];
+    const audience = (await ann.post<{ id: string }>('/api/audiences', { name: 'Guests' })).body.id;
+    const { body: mail } = await ann.post<Mailing>('/api/mailings', {
+      subject: 'Rolls',
+      audienceId: audience,
+      blocks,
+    });
+    const template = await make('mail', mail.id);
+    await lock(template, 'block-3-text');
+    const bad = await use(ann, template.id, { 'block-1-text': 'Hi {{password}}' });
+    expect(bad.status).toBe(400);
+    const page = await ann.post<{ html: string }>(`/api/templates/${template.id}/page`, {
+      values: { 'block-1-text': '<script>alert(1)</script>' },
+    });
+    expect(page.body.html).toContain('&lt;script&gt;');
+    expect(page.body.html).not.toContain('<script');
+    expect((await bob.post(`/api/templates/${template.id}/page`, { values: {} })).status).toBe(404);
+    const made = await use(ann, template.id, {
+      subject: 'Cake',
+      'block-2-what': 'Cake',
+      'block-2-price': '€3',
+    });
+    expect(made.status, made.text).toBe(201);
+    const { body: next } = await ann.get<Mailing>(`/api/mailings/${made.body.id}`);
+    expect(next).toMatchObject({ subject: 'Cake', audienceId: null, state: 'draft' });
+    expect(next.blocks[1]).toMatchObject({ what: 'Cake', price: '€3', before: '€2.40' });
+    const put = (change: (block: Mailing['blocks'][0]) => Mailing['blocks'][0]) =>
+      ann.send('PUT', `/api/mailings/${next.id}`, { json: { ...next, blocks: next.blocks.map(change) } });
+    const changed = (type: string, words: string) => (one: Mailing['blocks'][0]) =>
+      one.type === type ? { ...one, text: words } : one;
+    expect((await put(changed('footer', 'Nobody') as never)).status).toBe(403);
+    expect((await put(changed('heading', 'Hi') as never)).status).toBe(200);
+    const fewer = { json: { ...next, blocks: next.blocks.slice(0, 2) } };
+    expect((await ann.send('PUT', `/api/mailings/${next.id}`, fewer)).status).toBe(403);
+    const { body: copy } = await ann.post<Mailing>(`/api/mailings/${next.id}/copy`, {});
+    const again = await ann.send('PUT', `/api/mailings/${copy.id}`, { json: { ...copy, blocks: [] } });
+    expect(again.status).toBe(403);
+  });
+
+  it('a campaign begins anew with other facts', async () => {
+    const id = newId();
+    const facts = { ...NO_FACTS, what: 'Rolls', price: '€1.20', place: 'Munich' };
+    await app.platform.db.insert(campaigns).values({
+      id,
+      userId: ann.user!.id,
+      title: 'Rolls',
+      brief: 'Rolls for €1.20 in Munich',
+      language: 'en',
+      facts,
+      networks: ['mastodon'],
+      startsOn: '2030-01-01',
+      weeks: 1,
+      timeZone: 'UTC',
+    });
+    const template = await make('campaign', id);
+    expect(template.places.map(({ key, kind }) => [key, kind])).toEqual([
+      ['what', 'text'],
+      ['price', 'price'],
+      ['place', 'text'],
+    ]);
+    const made = await use(ann, template.id, { what: 'Cake', price: '€3' });
+    expect(made.status, made.text).toBe(201);
+    const { body: next } = await ann.get<Campaign>(`/api/campaigns/${made.body.id}`);
+    if (next.jobId) await ann.post(`/api/jobs/${next.jobId}/cancel`, {});
+    const said = Object.fromEntries(next.facts.map(({ key, value }) => [key, value]));
+    expect(said).toMatchObject({ what: 'Cake', price: '€3', place: 'Munich' });
+    expect(next).toMatchObject({ networks: ['mastodon'], weeks: 1 });
   });
 });

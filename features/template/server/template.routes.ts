@@ -21,6 +21,7 @@ import {
   makeFromTemplate,
   previewTemplate,
   publishTemplate,
+  readTemplatePage,
   readTemplateTable,
   refuseTemplate,
   unpublishTemplate,
@@ -55,6 +56,7 @@ export function registerTemplateRoutes(api: Api, platform: Platform): void {
       .headers({ ...PICTURE, 'cache-control': 'private, no-store' })
       .send(await templates.preview(user, params.id, body.values, abortOnDisconnect(reply))),
   );
+  api.handle(readTemplatePage, ({ user, params, body }) => templates.page(user, params.id, body.values));
   api.handle(makeFromTemplate, async ({ user, params, body, reply }) =>
     templates.use(
       user,

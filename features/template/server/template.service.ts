@@ -65,7 +65,11 @@ const suggestedPlaces = (parts: readonly TemplatePart[]) =>
       name: name.trim() || 'Text',
       hint: '',
       kind,
-      maxLength: type === 'picture' ? null : Math.max(20, Math.min(5000, Math.ceil(value.length * 1.5))),
+      // An address is as long as it is.
+      maxLength:
+        type === 'picture' || /^(https?|mailto|tel):/.test(value)
+          ? null
+          : Math.max(40, Math.min(5000, Math.ceil(value.length * 1.5))),
     }));
 
 export type Templates = ReturnType<typeof createTemplateService>;
@@ -109,6 +113,8 @@ export function createTemplateService(platform: Platform) {
         .parts(content)
         .map((one) => (one.type === 'picture' && !isMine ? { ...one, value: '' } : one)),
       formats: source.formats(content),
+      hasPage: source.page !== undefined,
+      isNamed: source.isNamed ?? false,
       reason: isMine ? row.reason : null,
       maxRows: Math.min(MAX_ROWS, source.maxRows ?? MAX_ROWS),
       version: isMine ? row.version : 1,
@@ -281,6 +287,16 @@ export function createTemplateService(platform: Platform) {
       const fill = await filled(user, snapshot, source, given);
       const content = fill(snapshot.content);
       return source.draw({ ownerId: row.userId, userId: user.id, content }, signal);
+    },
+
+    async page(user: User, id: string, given: Record<string, string>): Promise<{ html: string }> {
+      const row = await visible(user.id, id);
+      const snapshot = snapshotFor(row, user.id);
+      const { page, ...source } = sourceOf(platform, row.kind);
+      if (!page) throw notFound('A picture of that template');
+      const fill = await filled(user, snapshot, source, given);
+      const content = fill(snapshot.content);
+      return { html: await page({ ownerId: row.userId, userId: user.id, content }) };
     },
 
     /** `id` of what is made: asked for again with the same one, it is there once. */

@@ -19,7 +19,7 @@ export function TemplateShelf({ kind, isNarrow = false }: { kind: TemplateKind; 
     <section aria-labelledby={`shelf-${kind}`}>
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 id={`shelf-${kind}`} className="font-medium">
-          {t('Own templates')}
+          {t('Made here')}
         </h3>
         <Button variant="ghost" size="sm" asChild>
           <Link href={`/template-maker?kind=${kind}`}>

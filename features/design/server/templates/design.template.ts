@@ -37,6 +37,7 @@ export function createDesignTemplates(platform: Platform): TemplateSource {
 
   return {
     kind: 'design',
+    isNamed: true,
 
     async items(userId) {
       const { page } = await designs.list(userId, { limit: 100 });

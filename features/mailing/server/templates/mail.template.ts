@@ -1,10 +1,15 @@
 /** Mails as templates: read from one's own without their readers, filled in, and begun anew as a draft. */
 
+import { assetIdOf } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import type { TemplateContent, TemplateSource } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
+import { escapeHtml } from '../../blocks/inline.ts';
+import { mailHtml } from '../../blocks/mail-html.ts';
+import { fillIn, SAMPLE } from '../../blocks/merge.ts';
 import { type MailingBody, mailingBody } from '../../contract.ts';
-import { createMailingService } from '../mailing.service.ts';
+import { createMailingService, pictureIds } from '../mailing.service.ts';
+import { brandOf, picturePathOf } from '../sending/brand-of.ts';
 import { fillMail, partsOfMail } from './mail-parts.ts';
 
 const read = (content: TemplateContent): MailingBody =>
@@ -38,6 +43,22 @@ export function createMailTemplates(platform: Platform): TemplateSource {
 
     parts: (content) => partsOfMail(read(content)),
     formats: () => [],
+
+    async page({ ownerId, userId, content }) {
+      const { blocks, subject, preheader, language, timeZone, fromName } = read(content);
+      const brand = await brandOf(platform, userId, null);
+      const wanted = pictureIds(blocks);
+      const owners = await Promise.all(
+        wanted.map(async (id) => ((await platform.assets.findOwn(userId, id)) ? userId : ownerId)),
+      );
+      const ownerOf = new Map(wanted.map((id, i) => [id, owners[i]!]));
+      const pictureUrl = (src: string) =>
+        picturePathOf(platform, ownerOf.get(assetIdOf(src) ?? '') ?? userId)(src);
+      const senderName = fromName || brand.name || 'Sender';
+      const frame = { subject, preheader, language, timeZone, senderName, now: new Date(), pictureUrl };
+      return fillIn(mailHtml(blocks, brand, frame, 'light'), SAMPLE, escapeHtml, '#');
+    },
+
     fill: (content, values) => {
       const filled = mailingBody.safeParse(fillMail(read(content), values));
       if (!filled.success)

@@ -188,7 +188,9 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
           </section>
         </div>
         <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
-          {template.previewUrl && <TemplatePicture template={template} values={NO_VALUES} />}
+          {(template.previewUrl || template.hasPage) && (
+            <TemplatePicture template={template} values={NO_VALUES} />
+          )}
           <Publishing
             template={template}
             isAdmin={isAdmin}
@@ -225,7 +227,7 @@ function Publishing({ template, isAdmin, isPending, onPublish, onUnpublish }: Pu
   const isOut = isPublic || state === 'proposed';
   return (
     <Card>
-      <CardContent className="grid grid-cols-1 gap-3 p-5">
+      <CardContent className="grid grid-cols-1 gap-3 p-5 sm:p-6">
         <h2 className="font-semibold text-base">{t('Who may use it')}</h2>
         <p className="text-muted-foreground text-sm">
           {state === 'proposed'

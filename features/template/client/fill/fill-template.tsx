@@ -23,7 +23,7 @@ export interface FillTemplateProps {
 }
 
 export function FillTemplate({ template, onEdit, onClose }: FillTemplateProps) {
-  const { id, kind, name, description, places, parts, formats, isMine } = template;
+  const { id, kind, name, description, places, parts, formats, isMine, isNamed } = template;
   const first = useMemo(() => {
     const said = new Map(parts.map((one) => [one.key, one.value]));
     return Object.fromEntries(
@@ -92,10 +92,12 @@ export function FillTemplate({ template, onEdit, onClose }: FillTemplateProps) {
                   onChange={(value) => setValues({ ...values, [place.key]: value })}
                 />
               ))}
-              <hr className="border-border" />
-              <FormField label={t('Name')}>
-                <Input value={title} maxLength={100} onChange={(event) => setTitle(event.target.value)} />
-              </FormField>
+              {(isNamed || formats.length > 1) && <hr className="border-border" />}
+              {isNamed && (
+                <FormField label={t('Name')}>
+                  <Input value={title} maxLength={100} onChange={(event) => setTitle(event.target.value)} />
+                </FormField>
+              )}
               {formats.length > 1 && (
                 <FormField
                   label={t('Format')}
