@@ -21,6 +21,7 @@ import {
   TOO_LONG,
   wordsOf,
 } from '../blocks/block.ts';
+import { blocksHtml } from '../blocks/blocks-html.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import {
   type createNote,
@@ -301,6 +302,7 @@ export function createNoteReader(platform: Platform): NoteReader {
   };
 }
 
+const FILE_TYPES: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 const NAME = sql`coalesce(nullif(${notes.title}, ''), nullif(left(${notes.excerpt}, 80), ''), 'Note')`;
 
 export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
@@ -322,6 +324,17 @@ export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
     words: sql`left(${notes.words}, ${LIBRARY_WORDS})`,
     openUrl: (id) => `/notes/${id}`,
     text: sql`${notes.words}`,
+    sharedPage: async (db, id) => {
+      const row = await repo.findAnyNote(db, id);
+      if (!row) return undefined;
+      const blocks = blocksOf(row);
+      const files = blocks.filter(({ type }) => FILE_TYPES.has(type));
+      return {
+        title: row.title,
+        assetIds: refsOf(files),
+        html: (fileUrl) => blocksHtml(blocks, fileUrl),
+      };
+    },
   },
   rows: { table: notes, documents: [notes.blocks, notes.words], max: MAX_NOTES },
 });

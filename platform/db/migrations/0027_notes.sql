@@ -28,6 +28,9 @@ CREATE TABLE "notes" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "shares" DROP CONSTRAINT "shares_one_thing";--> statement-breakpoint
+ALTER TABLE "shares" ADD COLUMN "item_type" text;--> statement-breakpoint
+ALTER TABLE "shares" ADD COLUMN "item_id" text;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_from_id_notes_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_to_id_notes_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -39,4 +42,6 @@ CREATE INDEX "note_links_user" ON "note_links" USING btree ("user_id");--> state
 CREATE INDEX "note_versions_user" ON "note_versions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notes_user_updated" ON "notes" USING btree ("user_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "notes_user_created" ON "notes" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "notes_user_title" ON "notes" USING btree ("user_id",lower("title"),"id");
+CREATE INDEX "notes_user_title" ON "notes" USING btree ("user_id",lower("title"),"id");--> statement-breakpoint
+CREATE INDEX "shares_item" ON "shares" USING btree ("item_id");--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_one_thing" CHECK (num_nonnulls("shares"."asset_id", "shares"."collection_id", "shares"."item_id") = 1);
