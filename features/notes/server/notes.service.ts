@@ -320,6 +320,7 @@ export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
   library: {
     tool: 'note',
     kind: 'note',
+    partRoles: ['thing', 'version'],
     title: NAME,
     words: sql`left(${notes.words}, ${LIBRARY_WORDS})`,
     openUrl: (id) => `/notes/${id}`,
