@@ -11,16 +11,7 @@ import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { NoteReader } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
-import {
-  type Block,
-  excerptOf,
-  linksOf,
-  MAX_BLOCKS,
-  MAX_TITLE,
-  refsOf,
-  TOO_LONG,
-  wordsOf,
-} from '../blocks/block.ts';
+import { type Block, excerptOf, linksOf, MAX_BLOCKS, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
 import { blocksHtml } from '../blocks/blocks-html.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import {
@@ -132,7 +123,11 @@ export function createNotesService(platform: Platform) {
     const found = await read({ text: markdown, hasTitle: !title });
     const added = found.blocks.map((one) => ({ ...one, id: newId() }));
     const all = [...(blocks ?? []), ...added];
-    if (all.length > MAX_BLOCKS) throw new AppError('bad_request', TOO_LONG);
+    if (all.length > MAX_BLOCKS)
+      throw new AppError(
+        'bad_request',
+        'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
+      );
     return { title: title || found.title.slice(0, MAX_TITLE), blocks: all };
   }
 
