@@ -27,7 +27,7 @@ function Row({ entry }: { entry: NavEntry }) {
       </li>
     );
   }
-  const isHere = location === path || (path === '/' && location === '/home');
+  const isHere = location === path || (path === '/' ? location === '/home' : location.startsWith(`${path}/`));
   return (
     <li>
       <Link

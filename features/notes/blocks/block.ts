@@ -56,7 +56,9 @@ export const MAX_PIECES = 2000;
 export const MAX_HREF = 2000;
 const MAX_EXCERPT = 240;
 
-export const TOO_LONG = `A note holds ${MAX_BLOCKS.toLocaleString('en')} blocks and ${MAX_CHARACTERS.toLocaleString('en')} characters at most. Divide it into several notes.`;
+/** As the server says it; a sentence of its own, so that it is said in every language. */
+export const TOO_LONG =
+  'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.';
 
 const isOneOf =
   <T extends string>(all: readonly T[]) =>

@@ -1,6 +1,6 @@
 /** All notes, the pinned ones first: found by words and by meaning, in three orders. */
 
-import { NotebookPen, Pin, Search } from 'lucide-react';
+import { ArrowUpDown, NotebookPen, Pin, Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { showDate } from '#platform/browser/format.ts';
@@ -9,8 +9,15 @@ import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { ShowMore } from '#ui/display/show-more.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
-import { ChoiceSelect } from '#ui/form/choice-select.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#ui/overlay/dropdown-menu.tsx';
 import { NOTE_SORTS, type NoteSort, type NoteSummary } from '../contract.ts';
 import type { useNoteList } from './use-notes.ts';
 
@@ -35,8 +42,8 @@ export function NoteList({ list, openId, text, onText, sort, onSort }: NoteListP
   const isEmpty = pages.data !== undefined && pinned.length + found.length + near.length === 0;
   return (
     <section aria-label={t('My notes')} className="flex min-h-0 flex-1 flex-col">
-      <div className="grid gap-2 border-b p-3">
-        <div className="relative">
+      <div className="flex gap-2 border-b p-3">
+        <div className="relative min-w-0 flex-1">
           <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
           <Input
             type="search"
@@ -47,13 +54,27 @@ export function NoteList({ list, openId, text, onText, sort, onSort }: NoteListP
             className="pl-9"
           />
         </div>
-        <ChoiceSelect
-          label={t('Order')}
-          value={sort}
-          choices={NOTE_SORTS}
-          nameOf={(value) => SORT_NAMES[value]}
-          onChange={onSort}
-        />
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={t('Order: {0}', SORT_NAMES[sort])}
+              title={t('Order: {0}', SORT_NAMES[sort])}
+            >
+              <ArrowUpDown />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuRadioGroup value={sort} onValueChange={(value) => onSort(value as NoteSort)}>
+              {NOTE_SORTS.map((value) => (
+                <DropdownMenuRadioItem key={value} value={value}>
+                  {SORT_NAMES[value]}
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+          </DropdownMenuContent>
+        </DropdownMenu>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-2">
         {pages.isError && !pages.data ? (

@@ -10,6 +10,7 @@ import {
   History,
   Pin,
   PinOff,
+  Share2,
   Trash2,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -18,6 +19,7 @@ import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { ShareDialog } from '#platform/browser/library/share-dialog.tsx';
 import { copyText, downloadFile } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -99,6 +101,7 @@ function Opened({
   const [open, setOpen] = useState<OpenNote | null>(null);
   const [first] = useState(note);
   const [showsVersions, setVersions] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   // Read again because another window saved.
   useEffect(() => open?.keeper.onRemote(note), [note, open]);
   const clash = saving.state === 'clash' ? open?.keeper.clash() : null;
@@ -140,6 +143,9 @@ function Opened({
             <DropdownMenuItem onSelect={() => void open?.keeper.flush().then(() => setVersions(true))}>
               <History /> {t('Version history')}
             </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => void open?.keeper.flush().then(() => setSharing(true))}>
+              <Share2 /> {t('Share')}
+            </DropdownMenuItem>
             <DropdownMenuSeparator />
             <DropdownMenuItem
               onSelect={() =>
@@ -179,6 +185,13 @@ function Opened({
         <Backlinks links={note.backlinks} />
       </div>
       {showsVersions && open && <Versions id={note.id} open={open} onClose={() => setVersions(false)} />}
+      {isSharing && (
+        <ShareDialog
+          what={{ assetId: note.id }}
+          title={note.title || t('Untitled')}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {clash && open && (
         <ConflictDialog
           problem={t(NOTE_CHANGED)}

@@ -23,7 +23,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { MAX_CHARACTERS, MAX_TITLE, TOO_LONG } from '../blocks/block.ts';
+import { MAX_CHARACTERS, MAX_TITLE } from '../blocks/block.ts';
 import { NOTE_SORTS } from '../contract.ts';
 import { NoteList } from './note-list.tsx';
 import { NoteView } from './note-view.tsx';
@@ -127,7 +127,13 @@ function AllNotes({ onFile }: { onFile: (body: NewNote) => Promise<unknown> }) {
       const markdown = await file.text();
       const title = file.name.replace(/\.(md|markdown|txt)$/i, '').slice(0, MAX_TITLE);
       if (markdown.length > MAX_CHARACTERS) {
-        notify({ title: file.name, description: t(TOO_LONG), variant: 'destructive' });
+        notify({
+          title: file.name,
+          description: t(
+            'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
+          ),
+          variant: 'destructive',
+        });
         continue;
       }
       // The heading at its top is its title; the file's name where there is none.

@@ -175,3 +175,30 @@ it('has tasks that are tasks, and links that know where they come from', async (
   });
   await expect(app.platform.maker('notes').readNote(bob.user!.id, other.id)).rejects.toThrow('not found');
 });
+
+it('is shared as a page of its words and files, and of nothing else', async () => {
+  const [mine, hidden] = [await uploadPicture(ada, 'loaf'), await uploadPicture(bob, 'bobs')];
+  const note = await write(ada, {
+    title: '<b>Bread</b>',
+    blocks: [
+      { type: 'task', content: '<script>alert(1)</script>', checked: true },
+      { type: 'image', ref: mine.id },
+      { type: 'image', ref: hidden.id },
+    ],
+  });
+  const share = await ada.post<{ url: string; id: string }>('/api/shares', { assetId: note.id });
+  expect(share.status).toBe(201);
+  expect((await ada.get<unknown[]>(`/api/shares?assetId=${note.id}`)).body).toHaveLength(1);
+  expect((await bob.post('/api/shares', { assetId: note.id })).status).toBe(404);
+  const guest = app.visitor();
+  const { url } = share.body;
+  const page = await guest.get(url);
+  expect(page.status).toBe(200);
+  expect(page.text).not.toMatch(/<script|<b>Bread/);
+  expect(page.text).toContain('&#60;script&#62;');
+  expect((await guest.get(`${url}/files/${mine.id}`)).status).toBe(200);
+  expect((await guest.get(`${url}/files/${hidden.id}`)).status).toBe(404);
+  await ada.delete(`/api/notes/${note.id}`);
+  expect((await guest.get(url)).status).toBe(404);
+  expect((await guest.get(`${url}/files/${mine.id}`)).status).toBe(404);
+});

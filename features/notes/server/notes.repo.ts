@@ -88,6 +88,12 @@ export const findNotes = (db: Db, ids: readonly string[]) =>
     .from(notes)
     .where(inArray(notes.id, [...ids]));
 
+/** Of anybody: for whoever has a link to it. */
+export async function findAnyNote(db: Db, id: string): Promise<NoteRow | undefined> {
+  const [row] = await db.select().from(notes).where(eq(notes.id, id));
+  return row;
+}
+
 /** A few at a time, in the order of their ids, so that all notes of a person never lie in memory at once. */
 export const listWhole = (db: Db, userId: string, afterId: string, limit: number): Promise<NoteRow[]> =>
   db

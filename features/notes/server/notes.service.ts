@@ -11,16 +11,8 @@ import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { NoteReader } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
-import {
-  type Block,
-  excerptOf,
-  linksOf,
-  MAX_BLOCKS,
-  MAX_TITLE,
-  refsOf,
-  TOO_LONG,
-  wordsOf,
-} from '../blocks/block.ts';
+import { type Block, excerptOf, linksOf, MAX_BLOCKS, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
+import { blocksHtml } from '../blocks/blocks-html.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import {
   type createNote,
@@ -131,7 +123,11 @@ export function createNotesService(platform: Platform) {
     const found = await read({ text: markdown, hasTitle: !title });
     const added = found.blocks.map((one) => ({ ...one, id: newId() }));
     const all = [...(blocks ?? []), ...added];
-    if (all.length > MAX_BLOCKS) throw new AppError('bad_request', TOO_LONG);
+    if (all.length > MAX_BLOCKS)
+      throw new AppError(
+        'bad_request',
+        'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
+      );
     return { title: title || found.title.slice(0, MAX_TITLE), blocks: all };
   }
 
@@ -301,6 +297,7 @@ export function createNoteReader(platform: Platform): NoteReader {
   };
 }
 
+const FILE_TYPES: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 const NAME = sql`coalesce(nullif(${notes.title}, ''), nullif(left(${notes.excerpt}, 80), ''), 'Note')`;
 
 export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
@@ -318,10 +315,22 @@ export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
   library: {
     tool: 'note',
     kind: 'note',
+    partRoles: ['thing', 'version'],
     title: NAME,
     words: sql`left(${notes.words}, ${LIBRARY_WORDS})`,
     openUrl: (id) => `/notes/${id}`,
     text: sql`${notes.words}`,
+    sharedPage: async (db, id) => {
+      const row = await repo.findAnyNote(db, id);
+      if (!row) return undefined;
+      const blocks = blocksOf(row);
+      const files = blocks.filter(({ type }) => FILE_TYPES.has(type));
+      return {
+        title: row.title,
+        assetIds: refsOf(files),
+        html: (fileUrl) => blocksHtml(blocks, fileUrl),
+      };
+    },
   },
   rows: { table: notes, documents: [notes.blocks, notes.words], max: MAX_NOTES },
 });

@@ -6,7 +6,7 @@ import type { TaskKeeper } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listTasks } from '../contract.ts';
 import * as repo from './tasks.repo.ts';
-import { change, create, remove } from './tasks.service.ts';
+import { change, remove, taskItems } from './tasks.service.ts';
 
 const MAX_TITLE = 200;
 /** One line, and never none. */
@@ -26,11 +26,14 @@ export function createTaskKeeper(platform: Platform): TaskKeeper {
     },
 
     async add(userId, tasks) {
-      const ids: string[] = [];
-      for (const { title, completed } of tasks) {
-        const body = { title: titleOf(title), completed, category: 'personal' as const };
-        ids.push((await create(platform, userId, body)).id);
-      }
+      await platform.items.assertRoom(userId, taskItems.type, tasks);
+      const rows = tasks.map(({ title, completed }) => ({
+        userId,
+        title: titleOf(title),
+        completed,
+        category: 'personal',
+      }));
+      const ids = await repo.insertTasks(platform.db, rows);
       await announce(userId);
       return ids;
     },

@@ -44,8 +44,11 @@ CREATE TABLE "own_templates" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "shares" DROP CONSTRAINT "shares_one_thing";--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "lock" jsonb;--> statement-breakpoint
 ALTER TABLE "designs" ADD COLUMN "lock" jsonb;--> statement-breakpoint
+ALTER TABLE "shares" ADD COLUMN "item_type" text;--> statement-breakpoint
+ALTER TABLE "shares" ADD COLUMN "item_id" text;--> statement-breakpoint
 ALTER TABLE "mailings" ADD COLUMN "lock" jsonb;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_from_id_notes_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_to_id_notes_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -61,4 +64,6 @@ CREATE INDEX "notes_user_updated" ON "notes" USING btree ("user_id","updated_at"
 CREATE INDEX "notes_user_created" ON "notes" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notes_user_title" ON "notes" USING btree ("user_id",lower("title"),"id");--> statement-breakpoint
 CREATE INDEX "own_templates_user_updated" ON "own_templates" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "own_templates_state" ON "own_templates" USING btree ("state","updated_at");
+CREATE INDEX "own_templates_state" ON "own_templates" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "shares_item" ON "shares" USING btree ("item_id");--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_one_thing" CHECK (num_nonnulls("shares"."asset_id", "shares"."collection_id", "shares"."item_id") = 1);

@@ -7,6 +7,7 @@ import { makeCampaign, readCalendarTool } from './tools/campaigns.ts';
 import { makeCover, makeMovie, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { writeMail } from './tools/mails.ts';
+import { findNotes, readNote, writeNote } from './tools/notes.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
 import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
 import { fillTemplateTool, listTemplatesTool } from './tools/templates.ts';
@@ -26,6 +27,9 @@ const TOOLS: readonly Tool[] = [
   writeMail,
   listTemplatesTool,
   fillTemplateTool,
+  writeNote,
+  findNotes,
+  readNote,
   listThings,
   getThing,
   fetchFile,
@@ -47,7 +51,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns and drafts of mails, fills templates in, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns, notes and drafts of mails, fills templates in, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

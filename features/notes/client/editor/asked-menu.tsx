@@ -146,7 +146,9 @@ function Menu({
   return createPortal(
     <div
       ref={box}
-      className="fixed top-0 left-0 z-50 max-h-80 w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-xl border bg-popover p-1.5 text-popover-foreground shadow-lift"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      className="focus-ring fixed top-0 left-0 z-50 max-h-80 w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-xl border bg-popover p-1.5 text-popover-foreground shadow-lift"
     >
       <div role="listbox" id={id} aria-label={label}>
         {rows.map((row, index) => (

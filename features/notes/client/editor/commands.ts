@@ -4,7 +4,7 @@ import { toggleMark } from 'prosemirror-commands';
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import { MAX_INDENT, type Style, type TEXT_TYPES, type ThingType } from '../../blocks/block.ts';
-import { schema } from './note-schema.ts';
+import { markOf, schema } from './note-schema.ts';
 
 export type TextType = (typeof TEXT_TYPES)[number];
 const LISTS = new Set(['bullet', 'numbered', 'task']);
@@ -36,7 +36,7 @@ export function placesIn({ doc, selection }: EditorState): Place[] {
   return here.filter((one) => one !== undefined);
 }
 
-export const toggleStyle = (style: Style): Command => toggleMark(schema.marks[style]);
+export const toggleStyle = (style: Style): Command => toggleMark(markOf(style));
 
 /** Makes blocks of another kind of them; the words stay. */
 export const turnInto =

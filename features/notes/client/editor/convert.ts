@@ -1,20 +1,12 @@
 /** Between blocks and the editor's document; what did not change is not converted again. */
 
 import type { Mark, Node } from 'prosemirror-model';
-import {
-  type Block,
-  isStyle,
-  isText,
-  isThing,
-  type Piece,
-  type Style,
-  type ThingType,
-} from '../../blocks/block.ts';
-import { schema } from './note-schema.ts';
+import { type Block, isText, isThing, type Piece, type Style, type ThingType } from '../../blocks/block.ts';
+import { markOf, schema, stylesOf } from './note-schema.ts';
 
 const marksOf = (styles: readonly Style[] = [], href: string | undefined): Mark[] => [
   ...(href ? [schema.marks.link.create({ href })] : []),
-  ...styles.map((style) => schema.marks[style].create()),
+  ...styles.map((style) => markOf(style).create()),
 ];
 
 function inlineOf(pieces: readonly Piece[] = []): Node[] {
@@ -61,10 +53,7 @@ export const docOf = (blocks: readonly Block[]): Node =>
 function pieceOf(node: Node): Piece {
   if (node.type === schema.nodes.note)
     return { type: 'note', noteId: String(node.attrs.noteId), title: String(node.attrs.title) };
-  const styles = node.marks
-    .map(({ type }) => type.name)
-    .filter(isStyle)
-    .sort();
+  const styles = stylesOf(node.marks).sort();
   const link = node.marks.find(({ type }) => type === schema.marks.link);
   return {
     type: 'text',

@@ -1,7 +1,14 @@
 /** Blocks as the editor's document: flat, so that a key changes one node of thousands. */
 
-import { type AttributeSpec, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { isSafeHref, isThing, MAX_INDENT } from '../../blocks/block.ts';
+import {
+  type AttributeSpec,
+  type DOMOutputSpec,
+  type Mark,
+  type MarkType,
+  type NodeSpec,
+  Schema,
+} from 'prosemirror-model';
+import { isSafeHref, isStyle, isThing, MAX_INDENT, type Style } from '../../blocks/block.ts';
 
 const placed = (more: Record<string, AttributeSpec> = {}): Record<string, AttributeSpec> => ({
   id: { default: '' },
@@ -212,10 +219,16 @@ export const schema = new Schema({
       parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }],
       toDOM: () => ['s', 0],
     },
-    code: {
+    /** Code inside of a line; the block of code has that name already. */
+    mono: {
       code: true,
       parseDOM: [{ tag: 'code' }],
       toDOM: () => ['code', 0],
     },
   },
 });
+
+export const markOf = (style: Style): MarkType => schema.marks[style === 'code' ? 'mono' : style];
+
+export const stylesOf = (marks: readonly Mark[]): Style[] =>
+  marks.map(({ type }) => (type === schema.marks.mono ? 'code' : type.name)).filter(isStyle);

@@ -4,11 +4,11 @@ import { closeHistory } from 'prosemirror-history';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { t } from '#common/texts.ts';
-import { type Block, isStyle, type Style } from '../../blocks/block.ts';
+import type { Block, Style } from '../../blocks/block.ts';
 import { linkRange, placeAt } from './commands.ts';
 import { blockOf, blocksOf, docOf, nodeOf } from './convert.ts';
 import { nodeViews } from './node-views.ts';
-import { schema } from './note-schema.ts';
+import { schema, stylesOf } from './note-schema.ts';
 import { flatHtml, isTooMuch, textSlice } from './paste.ts';
 import { notePlugins } from './plugins.ts';
 
@@ -73,7 +73,7 @@ function lookOf(state: EditorState): Look {
   return {
     type: block?.type.name ?? 'paragraph',
     level: Number(block?.attrs.level ?? 0),
-    styles: marks.map(({ type }) => type.name).filter(isStyle),
+    styles: stylesOf(marks),
     href: linkRange(state).href,
     asked: askedIn(state),
   };

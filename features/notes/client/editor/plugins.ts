@@ -35,7 +35,7 @@ const markRule = (sign: string, pattern: RegExp, mark: MarkType) =>
     const open = start + match[0].length - words.length - 2 * sign.length;
     const from = open + sign.length;
     const until = from + words.length;
-    if (state.doc.rangeHasMark(from, until, schema.marks.code)) return null;
+    if (state.doc.rangeHasMark(from, until, schema.marks.mono)) return null;
     const { tr } = state;
     if (until < end) tr.delete(until, end);
     tr.delete(open, from);
@@ -77,7 +77,7 @@ const rules = inputRules({
     markRule('**', /(?:^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, schema.marks.bold),
     markRule('*', /(?:^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/, schema.marks.italic),
     markRule('~~', /~~([^~\s](?:[^~]*[^~\s])?)~~$/, schema.marks.strike),
-    markRule('`', /(?:^|[^`])`([^`\s](?:[^`]*[^`\s])?)`$/, schema.marks.code),
+    markRule('`', /(?:^|[^`])`([^`\s](?:[^`]*[^`\s])?)`$/, schema.marks.mono),
   ],
 });
 
