@@ -25,6 +25,7 @@ const ENABLED: [string, string][] = [
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
   ['AI Movie Maker', '/movie-maker'],
+  ['Book Creator', '/book-creator'],
   ['Marketing Videos', '/marketing-videos'],
   ['Email Campaigns', '/email-campaigns'],
   ['Settings', '/settings'],
@@ -33,7 +34,7 @@ const ENABLED: [string, string][] = [
   ['Instagram Tools', '/instagram-tools'],
   ['Facebook Tools', '/facebook-tools'],
 ];
-const DISABLED = ['Notes', 'Template Maker', 'Book Creator'];
+const DISABLED = ['Notes', 'Template Maker'];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {
