@@ -18,6 +18,8 @@ import {
 import { ANIMATIONS, MOODS, SHOTS } from './story/beat.ts';
 
 export const ABOUT_REQUIRED = 'Please say in a sentence what the book is about, or give its text.';
+export const NO_WORDS = 'There are no words in this text yet.';
+export const TOO_MANY = 'This text fills more than 60 pages. Please divide it into volumes.';
 const TOO_LONG = `A book has ${MAX_TEXT.toLocaleString('en')} characters at most. Please divide it into volumes.`;
 const PAGES = `A book has 4 to ${MAX_PAGES} pages.`;
 

@@ -5,9 +5,9 @@ import { newId } from '#common/ids.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import type { BookKind, BookReaders, Layout } from '../book-limits.ts';
-import type { BookPage, BookPanel } from '../contract.ts';
+import { type BookPage, type BookPanel, NO_WORDS, TOO_MANY } from '../contract.ts';
 import type { PictureWish, Story, StoryPerson } from '../story/beat.ts';
-import { seedOf } from '../story/write-story.ts';
+import { seedOf } from '../story/seed-of.ts';
 import { type Block, blocksOf, inlineText, writeBlock } from './markdown.ts';
 
 export type PlannedPage = Omit<BookPage, 'pictureUrl' | 'imageUrl'>;
@@ -20,8 +20,7 @@ export interface PlannedBook {
   pages: PlannedPage[];
 }
 
-const TOO_MANY = 'This text fills more than 60 pages. Please divide it into volumes.';
-const MOST = 60;
+const MAX_MADE = 60;
 
 export const newPage = (over: Partial<PlannedPage> & Pick<PlannedPage, 'kind'>): PlannedPage => ({
   id: newId(),
@@ -86,13 +85,10 @@ export function comicPages(story: Story, pages: number): PlannedBook {
   const base = picturePages({ ...story, beats });
   const panels = beats.map(({ text, picture }, i): BookPanel => {
     const { caption, lines } = spokenIn(text, company, picture);
-    const seen = lines.reduce(
-      (all, line) =>
-        all.some((one) => one.who === line.who) || all.length > 2
-          ? all
-          : [...all, { who: line.who, animation: 'idle' as const, mood: 'calm' as const }],
-      picture.seen,
-    );
+    const seen = [...picture.seen];
+    for (const { who } of lines)
+      if (seen.length < 3 && !seen.some((one) => one.who === who))
+        seen.push({ who, animation: 'idle', mood: 'calm' });
     const at = (who: number) => seen.findIndex((one) => one.who === who);
     return {
       caption: cutText(caption, 200),
@@ -180,7 +176,7 @@ const HOW_MUCH: Record<BookReaders, number> = { small: 170, middle: 320, all: 52
 /** A book of one's own words: not one of them is changed or lost. */
 export function ownPages(wish: TextWish): PlannedBook {
   const blocks = blocksOf(wish.text);
-  if (blocks.length === 0) throw new AppError('bad_request', 'There are no words in this text yet.');
+  if (blocks.length === 0) throw new AppError('bad_request', NO_WORDS);
   const heading =
     blocks[0]?.type === 'heading' &&
     blocks[0].level === 1 &&
@@ -195,7 +191,7 @@ export function ownPages(wish: TextWish): PlannedBook {
       : wish.kind === 'recipes'
         ? recipePages(body, wish, title)
         : storyPages(body, wish, title);
-  if (pages.length > MOST + 1) throw new AppError('bad_request', TOO_MANY);
+  if (pages.length > MAX_MADE + 1) throw new AppError('bad_request', TOO_MANY);
   const blurb = cutText(body.find((one) => one.type === 'paragraph')?.text ?? title, 300);
   return { title, blurb, company: wish.company, pages };
 }
@@ -241,7 +237,7 @@ function storyPages(blocks: readonly Block[], wish: TextWish, title: string): Pl
   const parts = blocks
     .flatMap((block) => (block.type === 'list' ? block.items : [block.text]))
     .flatMap((text) => sentencesUpTo(text, most));
-  if (parts.length + 3 > MOST) throw new AppError('bad_request', TOO_MANY);
+  if (parts.length + 3 > MAX_MADE) throw new AppError('bad_request', TOO_MANY);
   let place = wish.placeOf(wish.text.slice(0, 600)).place;
   const told = parts.map((text, i) => {
     const here = wish.placeOf(text);

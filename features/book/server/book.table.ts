@@ -6,7 +6,7 @@ import { id, timestamps } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { BookFormat, BookKind, BookReaders, ExportFormat } from '../book-limits.ts';
 import type { BookPage } from '../contract.ts';
-import type { SeenHead } from '../pages/page-document.ts';
+import type { SeenHead } from '../pages/page-parts.ts';
 import type { StoryPerson } from '../story/beat.ts';
 
 export interface BookWish {

@@ -7,7 +7,7 @@ import type { GenerationHandler } from '#platform/generation-jobs/generation-job
 import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import { seedOf } from '../story/write-story.ts';
+import { seedOf } from '../story/seed-of.ts';
 import { type BookRow, findBooks, ITEM_TYPE, updateBook } from './book.repo.ts';
 import type { MadeBook } from './book.table.ts';
 import type { MakePayload } from './make-book.job.ts';

@@ -8,6 +8,7 @@ import { type Beat, type Stage, type Story, type StoryPerson, seenOf } from './b
 import { ENGLISH, type PlotName, STAGES } from './english.ts';
 import { ENDINGS, NAMES, QUEST_WORDS } from './quest-words.ts';
 import { type Hero, type ReadSentence, readSentence } from './read-sentence.ts';
+import { MAX_SEED, seedOf } from './seed-of.ts';
 
 export interface StoryWish {
   sentence: string;
@@ -19,7 +20,6 @@ export interface StoryWish {
 }
 
 const MAX_TITLE = 60;
-const MAX_SEED = 99_991;
 /** What friends are, where the sentence names only one: those that the hero is not. */
 const FRIENDS = ['bear', 'mouse', 'rabbit', 'owl', 'hedgehog', 'squirrel', 'frog', 'cat', 'dog', 'panda'];
 /** In these everybody is told from the others, also from far away. */
@@ -34,9 +34,6 @@ const CLOTHES = [
 const WITHOUT_DRESS = CLOTHES.filter((one) => !one.includes('dress'));
 const HER_NAMES = ['Pippa', 'Juno', 'Nell', 'Tilly', 'Wren', 'Lottie'];
 const HIS_NAMES = ['Finn', 'Otto', 'Milo', 'Bruno', 'Oscar', 'Rufus'];
-
-export const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % MAX_SEED, 7);
 
 const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 

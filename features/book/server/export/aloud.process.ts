@@ -83,7 +83,7 @@ async function film(
     captions: { lines: order.captions, language: order.language },
     marks: {
       title: order.title,
-      comment: 'AI-made with Atelier: pictures and voice of this film are synthetic.',
+      comment: 'AI-made with Atelier',
       ai_generated: 'true',
     },
   });

@@ -5,32 +5,19 @@ import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
-import type {
-  GenerationHandler,
-  GenerationRun,
-} from '#platform/generation-jobs/generation-job-definition.ts';
+import type { GenerationHandler } from '#platform/generation-jobs/generation-job-definition.ts';
 import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { ExportFormat } from '../../book-limits.ts';
 import { coverSheet } from '../../pages/cover-sheet.ts';
 import { DPI } from '../../pages/page-look.ts';
-import { type BookRow, findBooks, lockOwnBook, updateBook } from '../book.repo.ts';
-import type { MadeBook } from '../book.table.ts';
+import { findBooks, lockOwnBook, updateBook } from '../book.repo.ts';
 import { bookLook, documentPage, originOf, pictureFile, pictureUrls } from '../paint-pages.ts';
 import { writeEpub } from './epub/write-epub.ts';
 import type { ExportPayload } from './export-book.job.ts';
+import type { Making } from './making.ts';
 import { readAloud } from './read-aloud.ts';
-
-type Run = GenerationRun<ExportPayload>;
-
-export interface Making {
-  platform: Platform;
-  row: BookRow;
-  made: MadeBook;
-  folder: string;
-  run: Run;
-}
 
 interface MadeFile {
   path: string;

@@ -2,19 +2,11 @@
 
 import { z } from 'zod';
 import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
-import { EXPORT_FORMATS, type ExportFormat, PAPERS } from '../../book-limits.ts';
+import { EXPORT_FORMATS, PAPERS } from '../../book-limits.ts';
 import { getBook } from '../../contract.ts';
 import { ITEM_TYPE } from '../book.repo.ts';
 
 export type ExportPayload = z.infer<(typeof exportBookJob)['payload']>;
-
-const READY: Record<ExportFormat, string> = {
-  epub: 'Your e-book is ready',
-  pdf: 'Your book is ready to print',
-  cover: 'The cover of your book is ready',
-  audiobook: 'Your audiobook is ready',
-  film: 'The film of your book is ready',
-};
 
 export const exportBookJob = defineGenerationJob({
   name: 'export-book',
@@ -30,8 +22,9 @@ export const exportBookJob = defineGenerationJob({
     retryAfter: 30,
   },
   invalidates: (id) => [getBook.path.replace(':id', id)],
-  notice: (outcome, { format }, { itemId }) => ({
-    title: outcome === 'completed' ? READY[format] : 'The file of your book could not be made',
+  notice: (outcome, _, { itemId }) => ({
+    title:
+      outcome === 'completed' ? 'The file of your book is ready' : 'The file of your book could not be made',
     link: `/book-creator?book=${itemId}`,
   }),
 });

@@ -10,7 +10,7 @@ import { plainText } from '../../pages/markdown.ts';
 import type { MadePage } from '../book.table.ts';
 import { pictureFile } from '../paint-pages.ts';
 import type { AloudOrder, AloudPage } from './aloud-order.ts';
-import type { Making } from './export-book.handler.ts';
+import type { Making } from './making.ts';
 
 const PROCESS = new URL('./aloud.process.ts', import.meta.url);
 const LIMITS = {

@@ -2,7 +2,13 @@
 
 import { type Block, blocksOf } from '../../../pages/markdown.ts';
 import type { MadePage } from '../../book.table.ts';
-import type { EpubPage } from './write-epub.ts';
+
+export interface EpubPage {
+  name: string;
+  page: MadePage;
+  title: string;
+  xhtml: string;
+}
 
 export interface EpubFacts {
   id: string;

@@ -4,24 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { zipStream } from '#platform/storage/zip-stream.ts';
-import type { MadePage } from '../../book.table.ts';
 import { bookLook, pictureFile, pictureUrls } from '../../paint-pages.ts';
 import { altOf } from '../../share/flip-html.ts';
-import type { Making } from '../export-book.handler.ts';
-import { contentOf, type EpubFacts, navOf, opfOf, STYLE, wrap } from './epub-parts.ts';
+import type { Making } from '../making.ts';
+import { contentOf, type EpubFacts, type EpubPage, navOf, opfOf, STYLE, wrap } from './epub-parts.ts';
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 /** Pixels of the longer side of a page: what e-readers show sharp. */
 const SIDE = 1280;
-
-export interface EpubPage {
-  name: string;
-  page: MadePage;
-  title: string;
-  xhtml: string;
-}
 
 export async function writeEpub({ platform, row, made, folder, run }: Making): Promise<Buffer> {
   const isFixed = row.kind === 'picture' || row.kind === 'comic';
