@@ -2,6 +2,7 @@
 
 import type { BookPage } from '../contract.ts';
 import type { BookLook } from './page-look.ts';
+import { linesOf } from './text-room.ts';
 
 export interface Frame {
   x: number;
@@ -25,10 +26,10 @@ export function frameOf({ kind, layout }: Pick<BookPage, 'kind' | 'layout'>, loo
   if (kind === 'recipe') return { ...whole, h: Math.round(height * RECIPE_SHARE) + bleed };
   if (kind === 'chapter') return { ...whole, h: Math.round(height * CHAPTER_SHARE) + bleed };
   if (kind === 'title' || kind === 'end') {
-    const side = Math.round(Math.min(width, height) * 0.56);
+    const side = Math.round(Math.min(width * (width < height ? 0.72 : 0.56), height * 0.56));
     return {
       x: Math.round((width - side) / 2),
-      y: Math.round(height * (kind === 'title' ? 0.36 : 0.12)),
+      y: Math.round(kind === 'title' ? height * 0.36 : (height - side) * 0.32),
       w: side,
       h: side,
     };
@@ -82,4 +83,18 @@ export function panelFrames(count: number, { width, height, margin }: BookLook):
 export function artSize({ w, h }: Frame, isPanel = false): { width: number; height: number } {
   const scale = Math.min(1, (isPanel ? PANEL_SIDE : ART_SIDE) / Math.max(w, h));
   return { width: Math.round(w * scale), height: Math.round(h * scale) };
+}
+
+/** What a panel says in its box, above the picture: words never lie on it. */
+export function captionOf(caption: string, frame: Frame, { size }: BookLook): { em: number; high: number } {
+  const em = Math.min(size * 0.62, frame.h * 0.06);
+  if (!caption) return { em, high: 0 };
+  const lines = linesOf(caption, frame.w - em * 1.4, em);
+  return { em, high: Math.round(Math.min(frame.h * 0.42, lines * em * 1.3 + em * 0.9)) };
+}
+
+/** The rest of a panel, where its picture is. */
+export function panelArt(caption: string, frame: Frame, look: BookLook): Frame {
+  const { high } = captionOf(caption, frame, look);
+  return { ...frame, y: frame.y + high, h: frame.h - high };
 }

@@ -89,6 +89,9 @@ export function comicPages(story: Story, pages: number): PlannedBook {
     for (const { who } of lines)
       if (seen.length < 3 && !seen.some((one) => one.who === who))
         seen.push({ who, animation: 'idle', mood: 'calm' });
+    // Who speaks first stands on the left: balloons are read in that order.
+    const turn = (who: number) => (lines.findIndex((one) => one.who === who) + 9) % 9;
+    if (lines.length > 0) seen.sort((one, other) => turn(one.who) - turn(other.who));
     const at = (who: number) => seen.findIndex((one) => one.who === who);
     return {
       caption: cutText(caption, 200),
@@ -144,9 +147,14 @@ function spokenIn(
     if (last?.who === who) last.text = `${last.text} ${said}`;
     else lines.push({ who, text: said });
   }
-  const rest = text.split(/(?<=[.!?。！？”“»」])\s*/u).filter((part) => !/[“„«」「”»"]/u.test(part));
-  return { caption: rest.join(' ').trim(), lines };
+  // Whole sentences that nobody says: 'said Finn' is told by the balloon.
+  const told = text.replace(QUOTED, SAID).match(/[^.!?。！？]+(?:[.!?。！？…]+|$)/gu) ?? [];
+  const caption = told.filter((one) => !one.includes(SAID) && /[\p{L}\p{N}]/u.test(one));
+  return { caption: caption.join(' ').replace(/\s+/gu, ' ').trim(), lines };
 }
+
+/** Stands where words were said. */
+const SAID = '\u0001';
 
 export interface TextWish {
   text: string;

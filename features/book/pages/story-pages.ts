@@ -1,7 +1,8 @@
 /** Lays out the pages of a story: its cover and title, pictures with words beside or on them, and its end. */
 
-import { PICTURE_SHARE } from './frames.ts';
-import { folio, type Layer, type LayerInput, LEADING, linesOf, picture, words } from './page-parts.ts';
+import { frameOf, PICTURE_SHARE } from './frames.ts';
+import { folio, type Layer, type LayerInput, LEADING, picture, words } from './page-parts.ts';
+import { linesOf } from './text-room.ts';
 
 /** Picture and words side by side, with a hand-drawn edge between them. */
 const beside: Layer = (page, look, { number }, isNight) => {
@@ -153,6 +154,8 @@ export const title: Layer = (page, look, { author }) => {
 
 export const end: Layer = (page, look) => {
   const { width, height, margin } = look;
+  const frame = frameOf(page, look);
+  const below = page.pictureUrl ? frame.y + frame.h + margin * 0.4 : height * 0.4;
   return {
     background: '@soft',
     layers: [
@@ -163,7 +166,7 @@ export const end: Layer = (page, look) => {
         role: 'headline',
         text: page.title,
         x: margin,
-        y: height * 0.74,
+        y: below,
         w: width - 2 * margin,
         h: height * 0.15,
         size: height * 0.09,
@@ -178,7 +181,7 @@ export const end: Layer = (page, look) => {
             words(
               { ...look, size: look.size * 0.7 },
               page.text,
-              { x: margin * 1.5, y: height * 0.87, w: width - 3 * margin, h: height * 0.08 },
+              { x: margin * 1.5, y: below + height * 0.15, w: width - 3 * margin, h: height * 0.08 },
               '@muted',
             ),
           ]

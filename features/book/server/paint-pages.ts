@@ -12,7 +12,7 @@ import { pictureBy } from '#platform/ai/model-origin.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import type { GenerationRun } from '#platform/generation-jobs/generation-job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
-import { artSize, type Frame, frameOf, panelFrames } from '../pages/frames.ts';
+import { artSize, type Frame, frameOf, panelArt, panelFrames } from '../pages/frames.ts';
 import { pageOf } from '../pages/page-document.ts';
 import { type BookLook, DPI, lookOf } from '../pages/page-look.ts';
 import type { PictureWish } from '../story/beat.ts';
@@ -217,7 +217,8 @@ function painterOf(
   return {
     async page(page: MadePage, look: BookLook, fresh: Map<string, Buffer>): Promise<void> {
       if (page.panels) {
-        const frames = panelFrames(page.panels.length, look);
+        const whole = panelFrames(page.panels.length, look);
+        const frames = page.panels.map((one, i) => panelArt(one.caption, whole[i]!, look));
         page.panels = page.panels.map((one) => ({ ...one }));
         page.panelKeys = [...(page.panelKeys ?? [])].slice(0, page.panels.length);
         const keys = page.panels.map((panel, i) => keyOf(panel.picture, frames[i]!, panel.lines));
