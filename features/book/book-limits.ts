@@ -29,7 +29,7 @@ export const PAPERS = ['coated', 'matt', 'cream'] as const;
 export type Paper = (typeof PAPERS)[number];
 export const LEAF_MM: Record<Paper, number> = { coated: 0.13, matt: 0.15, cream: 0.18 };
 
-export const MAX_PAGES = 48;
+export const MAX_PAGES = 40;
 export const DEFAULT_PAGES: Record<BookKind, number> = { picture: 24, recipes: 12, comic: 12, guide: 16 };
 export const MAX_PROMPT = 500;
 export const MAX_TEXT = 200_000;

@@ -20,14 +20,13 @@ import {
   BOOK_READERS,
   type BookKind,
   DEFAULT_PAGES,
-  MAX_PAGES,
   MAX_PROMPT,
   MAX_TEXT,
 } from '../book-limits.ts';
 import { FORMAT_LABELS, KIND_LABELS, READER_LABELS } from '../labels.ts';
 import { type BookDraft, SAMPLES, sourceOf } from './book-draft.ts';
 
-const PAGE_COUNTS = ['8', '12', '16', '24', '32', '40', `${MAX_PAGES}`];
+const PAGE_COUNTS = ['8', '12', '16', '24', '32', '40'];
 const MAX_CAST = 3;
 const SHAPES: Record<BookKind, Partial<BookDraft>> = {
   picture: { format: 'square', readers: 'small' },

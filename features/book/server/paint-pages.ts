@@ -31,8 +31,14 @@ export const COVER_ROLE = 'cover-page';
 export const numberOf = (pages: readonly MadePage[], at: number): number | undefined =>
   at > 1 && pages[at]!.kind !== 'end' ? at : undefined;
 
+/** Rows come back from the database with their keys in another order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 const sumOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify({ VERSION, value })).digest('base64url');
+  createHash('sha256').update(JSON.stringify({ VERSION, value }, inOrder)).digest('base64url');
 
 type Run = Pick<GenerationRun<unknown>, 'keep' | 'report' | 'signal' | 'userId'>;
 
