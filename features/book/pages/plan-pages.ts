@@ -179,6 +179,17 @@ const CONTENTS: Record<Spoken, string> = {
   ko: '차례',
   zh: '目录',
 };
+const RECIPES: Record<Spoken, string> = {
+  en: 'Our Recipes',
+  de: 'Unsere Rezepte',
+  fr: 'Nos recettes',
+  es: 'Nuestras recetas',
+  it: 'Le nostre ricette',
+  pt: 'Nossas receitas',
+  ja: 'うちのレシピ',
+  ko: '우리 집 요리',
+  zh: '我们的食谱',
+};
 const HOW_MUCH: Record<BookReaders, number> = { small: 170, middle: 320, all: 520 };
 
 /** A book of one's own words: not one of them is changed or lost. */
@@ -191,7 +202,8 @@ export function ownPages(wish: TextWish): PlannedBook {
     blocks.filter((one) => one.type === 'heading' && one.level === 1).length === 1
       ? blocks[0].text
       : '';
-  const title = wish.title || heading || cutText(firstWords(blocks), 60);
+  const named = wish.kind === 'recipes' ? RECIPES[wish.language] : cutText(firstWords(blocks), 60);
+  const title = wish.title || heading || named;
   const body = heading ? blocks.slice(1) : blocks;
   const pages =
     wish.kind === 'guide'
@@ -431,7 +443,18 @@ function recipePages(blocks: readonly Block[], wish: TextWish, title: string): P
     });
   });
   return [
-    cover(title, { ...wish, placeOf: () => ({ place: 'inside a kitchen in the morning', seen: [] }) }, true),
+    wish.company.length > 0
+      ? cover(
+          title,
+          { ...wish, placeOf: () => ({ place: 'inside a kitchen in the morning', seen: [] }) },
+          true,
+        )
+      : newPage({
+          kind: 'cover',
+          title,
+          layout: 'full',
+          picture: wishOf(dishPrompt(dishes[0]!.title), [], 0),
+        }),
     newPage({ kind: 'title', title, picture: wishOf(dishPrompt(dishes[0]!.title), [], 0) }),
     ...(dishes.length > 2 ? [newPage({ kind: 'contents', title: CONTENTS[wish.language] })] : []),
     ...pages,

@@ -3,17 +3,20 @@
 import { frameOf } from './frames.ts';
 import { flowed } from './markdown.ts';
 import { folio, type Layer, picture } from './page-parts.ts';
+import { linesOf } from './text-room.ts';
 
 export const recipe: Layer = (page, look, { number }) => {
   const { width, height, margin, size } = look;
   const { facts: about, ingredients, steps } = page.recipe ?? { facts: '', ingredients: [], steps: [] };
   const frame = frameOf(page, look);
   const top = page.pictureUrl ? frame.y + frame.h : margin * 0.6;
-  const em = Math.min(size, 66);
+  const em = Math.max(size, 62);
   const left = (width - 2 * margin) * 0.34;
   const titleHigh = height * 0.085;
   const body = top + titleHigh + em * 2.6;
   const room = height - body - margin * 0.95;
+  const list = ingredients.map((one) => `• ${one}`).join('\n');
+  const high = Math.min(room, linesOf(list, left - em * 1.3, em * 0.86) * em * 1.24 + em * 1.4);
   return {
     background: '@paper',
     layers: [
@@ -57,18 +60,18 @@ export const recipe: Layer = (page, look, { number }) => {
         x: margin,
         y: body,
         w: left,
-        h: room,
+        h: high,
         fill: '@soft',
       },
       {
         id: 'ingredients',
         type: 'text',
         role: 'list',
-        text: ingredients.map((one) => `• ${one}`).join('\n'),
+        text: list,
         x: margin + em * 0.6,
         y: body + em * 0.6,
         w: left - em * 1.2,
-        h: room - em * 1.2,
+        h: high - em * 1.2,
         size: em * 0.86,
         face: '@body',
         fill: '@ink',

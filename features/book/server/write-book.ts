@@ -89,7 +89,9 @@ async function byRules({ wish, kind }: BookRow, beats: number): Promise<Story> {
 
 async function fromText({ wish, kind, title }: BookRow, text: string): Promise<PlannedBook> {
   const { castOf, placeIn } = await import('../story/read-text.ts');
-  const company = castOf(text, wish.language, wish.cast);
+  // Dishes and plants are nobody: only who was chosen is in such a book.
+  const isTold = kind === 'picture' || kind === 'comic';
+  const company = castOf(isTold ? text : '', wish.language, wish.cast);
   return ownPages({
     text,
     title,

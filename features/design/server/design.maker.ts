@@ -130,7 +130,7 @@ export function createDesignMaker(platform: Platform): DesignMaker {
         pages: [...pages],
       };
       const order = { type, scale, hasMarks: type === 'pdf', isTransparent: false };
-      await drawInPool(type === 'pdf' ? bookPool() : pool, document, order, files, to, { signal });
+      await drawInPool(bookPool(), document, order, files, to, { signal });
     },
 
     async versions(userId, ids) {

@@ -22,6 +22,7 @@ export const createDrawPool = (): WorkerPool =>
   createThreadPool({
     entry: new URL('./draw.worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
+    countsWork: true,
     memoryMb: MEMORY_MB,
     idleMs: 120_000,
   });

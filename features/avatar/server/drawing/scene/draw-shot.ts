@@ -43,6 +43,7 @@ function lightFor({ prompt, seed, isMirrored }: ShotOrder['place']): LightRig {
 export async function drawShot(order: ShotOrder): Promise<DrawnShot> {
   const { width, height, place, shot, lines } = order;
   const size = { width, height };
+  if (order.cast.length === 0) return emptyPlace(order);
   const fitted = sharp(place.bytes)
     .flatten({ background: '#ffffff' })
     .resize(PLACE_SIZE.width, PLACE_SIZE.height, { fit: 'cover' });
@@ -75,6 +76,15 @@ export async function drawShot(order: ShotOrder): Promise<DrawnShot> {
   throw new Error('no size was tried');
 }
 
+/** Nobody is there: the picture itself, from its middle. */
+async function emptyPlace({ width, height, place }: ShotOrder): Promise<DrawnShot> {
+  const fitted = sharp(place.bytes)
+    .flatten({ background: '#ffffff' })
+    .resize(width, height, { fit: 'cover' });
+  const rgba = await (place.isMirrored ? fitted.flop() : fitted).ensureAlpha().raw().toBuffer();
+  return { width, height, rgba: new Uint8ClampedArray(rgba), heads: [] };
+}
+
 const sceneOf = ({ cast, place }: ShotOrder, bytes: Uint8Array): SceneOrder => ({
   kind: 'scene',
   name: '',
@@ -101,7 +111,6 @@ function staged(order: ShotOrder, scene: SceneOrder, size: StageSize, share: num
   const speaks = order.lines.length > 0;
   const everybody = order.cast.map((_, i) => i);
   const whole = filmView(size.width, size.height);
-  if (order.cast.length === 0) return { actors: [], view: whole, looks: {} };
   const [first] = order.lines;
   const main = first?.who ?? 0;
   if (order.shot === 'wide') {
