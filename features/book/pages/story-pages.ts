@@ -190,8 +190,11 @@ export const end: Layer = (page, look) => {
   };
 };
 
-export const cover: Layer = (page, look, { author }) => {
+export const cover: Layer = (page, look, { author, heads = [] }) => {
   const { width, height, margin, bleed } = look;
+  const highest = Math.min(1, ...heads.map((one) => one.y - one.radius * 1.3));
+  const high = Math.max(height * 0.13, Math.min(height * 0.3, highest * height - margin * 1.1));
+  const top = Math.min(margin, Math.max(margin * 0.5, highest * height - high - margin * 0.2));
   return {
     background: '@deep',
     layers: [
@@ -220,9 +223,9 @@ export const cover: Layer = (page, look, { author }) => {
         role: 'headline',
         text: page.title,
         x: margin,
-        y: margin,
+        y: top,
         w: width - 2 * margin,
-        h: height * 0.3,
+        h: high,
         size: height * 0.13,
         weight: 700,
         face: '@heading',

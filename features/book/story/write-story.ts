@@ -31,7 +31,9 @@ const CLOTHES = [
   'a purple sweater',
   'an orange hoodie',
 ];
-const WITHOUT_DRESS = CLOTHES.filter((one) => !one.includes('dress'));
+/** They wear what they always wear. */
+const UNDRESSED =
+  /^(?:pirate|knight|princess|prince|king|queen|robot|astronaut|wizard|witch|fairy|mermaid|chef|baker|doctor|firefighter|grandmother|grandfather|superhero)$/u;
 const HER_NAMES = ['Pippa', 'Juno', 'Nell', 'Tilly', 'Wren', 'Lottie'];
 const HIS_NAMES = ['Finn', 'Otto', 'Milo', 'Bruno', 'Oscar', 'Rufus'];
 
@@ -237,16 +239,15 @@ function companyOf(
   return all.slice(0, 3).map((one, i): Member => {
     const chosen = cast[i];
     const list = i === 0 ? names : others;
-    const free = list.find((_, k) => !used.has(pick(list, seed + k + i * 5)));
-    const invented = free === undefined ? pick(list, seed + i) : firstFree(list, seed + i * 5, used);
+    const invented = firstFree(list, seed + i * 5, used);
     const name = chosen?.name ?? (one.name || invented);
     used.add(name);
-    const clothes = isKnown(one.kind) ? WITHOUT_DRESS : CLOTHES;
-    const isBare =
-      /^(?:pirate|knight|princess|prince|king|queen|robot|astronaut|wizard|witch|fairy|mermaid|chef|baker|doctor|firefighter|grandmother|grandfather|superhero)$/u.test(
-        one.kind,
-      );
-    const wear = isBare ? '' : ` in ${clothes[(seed + i * 2) % clothes.length]!}`;
+    const isBare = UNDRESSED.test(one.kind);
+    // No two in the same colours, and animals in no dresses.
+    const free = CLOTHES.filter((_, k) => k % 3 === i).filter(
+      (wear) => !isKnown(one.kind) || !wear.includes('dress'),
+    );
+    const wear = isBare ? '' : ` in ${pick(free, seed)}`;
     return { name, kind: one.kind, about: `${withArticle(one.kind)}${wear}`, characterId: chosen?.id };
   });
 }

@@ -14,9 +14,7 @@ it('goes from a sentence to a book, changes a page, and shares it', async () => 
   const { page, problems } = await e2e.open({ as: 'author' });
   await page.goto('/book-creator');
   await page.getByText('No books yet').waitFor();
-  await page
-    .getByLabel('What is it about?')
-    .fill('a picture book of 4 pages about a fox who opens a bakery');
+  await page.getByLabel('What is it about?').fill('a picture book of 4 pages about a fox who opens a bakery');
   await page.getByLabel('Pages', { exact: true }).click();
   await page.getByRole('option', { name: '8', exact: true }).click();
   await page.getByRole('button', { name: 'Make the book' }).click();
@@ -24,7 +22,9 @@ it('goes from a sentence to a book, changes a page, and shares it', async () => 
   await page.getByRole('button', { name: 'Page 2', exact: true }).click({ timeout: 300_000 });
   await page.getByRole('button', { name: 'Share a link to leaf through' }).isEnabled();
   await expect
-    .poll(() => page.getByRole('button', { name: 'Share a link to leaf through' }).isEnabled(), { timeout: 300_000 })
+    .poll(() => page.getByRole('button', { name: 'Share a link to leaf through' }).isEnabled(), {
+      timeout: 300_000,
+    })
     .toBe(true);
   expect(await axeProblems(page)).toEqual([]);
   await words.fill('Good morning, everybody!');

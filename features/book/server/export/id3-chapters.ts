@@ -1,4 +1,4 @@
-/** Title, cover and chapters of an MP3 as an ID3 tag (2.3, with CHAP and CTOC), as audiobook players read them. Pure. */
+/** Title, cover and chapters of an MP3 as an ID3 tag (2.4, with CHAP and CTOC), as audiobook players read them. Pure. */
 
 export interface Chapter {
   title: string;
@@ -7,12 +7,12 @@ export interface Chapter {
   end: number;
 }
 
-const frame = (name: string, body: Buffer): Buffer => {
-  const head = Buffer.alloc(10);
-  head.write(name, 0, 'latin1');
-  head.writeUInt32BE(body.length, 4);
-  return Buffer.concat([head, body]);
-};
+/** Seven bits of each byte count. */
+const synchsafe = (size: number): Buffer =>
+  Buffer.from([(size >> 21) & 127, (size >> 14) & 127, (size >> 7) & 127, size & 127]);
+
+const frame = (name: string, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(name, 'latin1'), synchsafe(body.length), Buffer.alloc(2), body]);
 
 /** UTF-16 with its mark: every script, and every player knows it. */
 const textFrame = (name: string, text: string): Buffer =>
@@ -51,8 +51,5 @@ export function id3Tag({
     ...shown.map(chapterFrame),
     ...(cover ? [frame('APIC', Buffer.concat([Buffer.from('\0image/jpeg\0\x03\0', 'latin1'), cover]))] : []),
   ]);
-  const head = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 0]);
-  // Seven bits of each byte count.
-  for (let i = 0; i < 4; i++) head[6 + i] = (body.length >> (7 * (3 - i))) & 0x7f;
-  return Buffer.concat([head, body]);
+  return Buffer.concat([Buffer.from([0x49, 0x44, 0x33, 4, 0, 0]), synchsafe(body.length), body]);
 }
