@@ -4,6 +4,7 @@ import { accountFeature } from '#features/account/server/account.feature.ts';
 import { adminFeature } from '#features/admin/server/admin.feature.ts';
 import { programsFeature } from '#features/api-access/server/api-access.feature.ts';
 import { avatarFeature } from '#features/avatar/server/avatar.feature.ts';
+import { bookFeature } from '#features/book/server/book.feature.ts';
 import { calendarFeature } from '#features/calendar/server/calendar.feature.ts';
 import { campaignFeature } from '#features/campaign/server/campaign.feature.ts';
 import { coverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly ServerFeature[] = [
   coverSongFeature,
   songFeature,
   movieFeature,
+  bookFeature,
   helpFeature,
   photoFeature,
   designFeature,

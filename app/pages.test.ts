@@ -17,6 +17,7 @@ describe('the pages', () => {
       '/cover-song-maker',
       '/song-generator',
       '/movie-maker',
+      '/book-creator',
       '/help',
       '/photo-editor',
       '/design-studio',

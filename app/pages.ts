@@ -119,6 +119,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/book-creator',
+    title: 'Book Creator',
+    summary: 'Turn a sentence or your own text into a book with pictures, ready to print and to read.',
+    access: 'user',
+  },
+  {
     path: '/help',
     title: 'Help & Support',
     summary: 'How things are done, and a way to whoever runs this installation.',
@@ -249,6 +255,7 @@ export const PAGE_MODULES = {
   '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
   '/song-generator': 'features/song/client/song-page.tsx',
   '/movie-maker': 'features/movie/client/movie-page.tsx',
+  '/book-creator': 'features/book/client/book-page.tsx',
   '/help': 'features/help/client/help-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',

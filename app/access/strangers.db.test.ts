@@ -90,6 +90,7 @@ async function everythingOfAnns(): Promise<string> {
     'cover_songs',
     'songs',
     'movies',
+    'books',
     'help_problems',
     'song_versions',
     'designs',

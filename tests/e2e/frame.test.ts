@@ -25,6 +25,7 @@ const ENABLED: [string, string][] = [
   ['Cover Song Maker', '/cover-song-maker'],
   ['AI Song Generator', '/song-generator'],
   ['AI Movie Maker', '/movie-maker'],
+  ['Book Creator', '/book-creator'],
   ['Marketing Videos', '/marketing-videos'],
   ['Email Campaigns', '/email-campaigns'],
   ['Settings', '/settings'],
@@ -35,7 +36,7 @@ const ENABLED: [string, string][] = [
   ['Facebook Tools', '/facebook-tools'],
   ['Template Maker', '/template-maker'],
 ];
-const DISABLED = ['Book Creator'];
+const DISABLED: string[] = [];
 
 describe('the frame', () => {
   it('lists the tools, disables what is not there yet, and shows the admin link to admins only', async () => {

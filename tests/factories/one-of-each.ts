@@ -7,6 +7,7 @@ import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import type { AccountSession } from '#features/account/calls/security-calls.ts';
 import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { type BookWish, books } from '#features/book/server/book.table.ts';
 import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
 import { campaigns } from '#features/campaign/server/campaign.table.ts';
 import { channels } from '#features/campaign/server/channels/channel.table.ts';
@@ -91,6 +92,22 @@ export function waysToMake(
       const wish: MovieWish = { language: 'en', shape: '16:9', music: 'none', hasSubtitles: false, cast: [] };
       const movie = { title: word, script: word, wish, status: 'failed' } as const;
       await app.platform.db.insert(movies).values({ ...movie, id, userId: who.user!.id });
+      return id;
+    },
+    '/api/books/:id': async () => {
+      const id = newId();
+      const wish: BookWish = {
+        prompt: word,
+        text: '',
+        pages: null,
+        format: 'square',
+        readers: 'small',
+        language: 'en',
+        author: word,
+        cast: [],
+      };
+      const book = { title: word, kind: 'picture', wish, status: 'failed' } as const;
+      await app.platform.db.insert(books).values({ ...book, id, userId: who.user!.id });
       return id;
     },
     '/api/songs/:id': async () => {

@@ -85,7 +85,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: t('Publish'),
     entries: [
       { label: t('Template Maker'), icon: Stamp, path: '/template-maker' },
-      { label: t('Book Creator'), icon: BookOpen },
+      { label: t('Book Creator'), icon: BookOpen, path: '/book-creator' },
     ],
   },
 ];
@@ -143,6 +143,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: Music,
     path: '/song-generator',
     keywords: t('song lyrics sing melody vocals band music write'),
+  },
+  {
+    label: t('Book Creator'),
+    icon: BookOpen,
+    path: '/book-creator',
+    keywords: t('book picture book story children recipe comic guide epub pdf print cover audiobook'),
   },
   {
     label: t('AI Movie Maker'),

@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  BookOpen,
   CalendarDays,
   Clapperboard,
   CreditCard,
@@ -56,6 +57,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
     icon: Music,
   },
   '/help': { lead: 'How things are done here, and a way to whoever runs this installation.', icon: LifeBuoy },
+  '/book-creator': {
+    lead: 'Turn a sentence or your own text into a book with pictures.',
+    icon: BookOpen,
+  },
   '/movie-maker': {
     lead: 'Turn a script or a sentence into a film that your characters play.',
     icon: Clapperboard,

@@ -36,6 +36,7 @@ const COUNTS: Record<string, (count: number) => string> = {
   'edited picture': (n) => tn(n, '{n} edited picture', '{n} edited pictures'),
   image: (n) => tn(n, '{n} image', '{n} images'),
   movie: (n) => tn(n, '{n} movie', '{n} movies'),
+  book: (n) => tn(n, '{n} book', '{n} books'),
   logo: (n) => tn(n, '{n} logo', '{n} logos'),
   note: (n) => tn(n, '{n} note', '{n} notes'),
   scene: (n) => tn(n, '{n} scene', '{n} scenes'),

@@ -42,6 +42,7 @@ export const TOOL_NAMES: Record<LibraryTool, string> = {
   'cover-song': t('Cover Song Maker'),
   song: t('Song Generator'),
   movie: t('AI Movie Maker'),
+  book: t('Book Creator'),
   speech: t('Speech Tools'),
   logo: t('Logo Maker'),
   watermark: t('Watermark Maker'),

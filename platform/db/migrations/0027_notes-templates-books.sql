@@ -1,3 +1,21 @@
+CREATE TABLE "books" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"wish" jsonb NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"job_id" text,
+	"error" text,
+	"made" jsonb,
+	"page_count" integer DEFAULT 0 NOT NULL,
+	"token_hash" text,
+	"sealed_token" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "books_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "note_links" (
 	"from_id" text NOT NULL,
 	"to_id" text NOT NULL,
@@ -50,6 +68,7 @@ ALTER TABLE "designs" ADD COLUMN "lock" jsonb;--> statement-breakpoint
 ALTER TABLE "shares" ADD COLUMN "item_type" text;--> statement-breakpoint
 ALTER TABLE "shares" ADD COLUMN "item_id" text;--> statement-breakpoint
 ALTER TABLE "mailings" ADD COLUMN "lock" jsonb;--> statement-breakpoint
+ALTER TABLE "books" ADD CONSTRAINT "books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_from_id_notes_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_to_id_notes_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note_links" ADD CONSTRAINT "note_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -57,6 +76,7 @@ ALTER TABLE "note_versions" ADD CONSTRAINT "note_versions_note_id_notes_id_fk" F
 ALTER TABLE "note_versions" ADD CONSTRAINT "note_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notes" ADD CONSTRAINT "notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_templates" ADD CONSTRAINT "own_templates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "books_user_created" ON "books" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "note_links_to" ON "note_links" USING btree ("to_id");--> statement-breakpoint
 CREATE INDEX "note_links_user" ON "note_links" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "note_versions_user" ON "note_versions" USING btree ("user_id");--> statement-breakpoint

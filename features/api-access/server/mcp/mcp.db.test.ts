@@ -57,6 +57,7 @@ it('offers its tools, each with a description and a schema', async () => {
     'make_character',
     'make_video',
     'make_movie',
+    'make_book',
     'make_cover',
     'make_campaign',
     'read_calendar',
