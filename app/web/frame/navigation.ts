@@ -34,8 +34,7 @@ import { SETTINGS_ENTRIES, settingsPath } from '../settings/entries.ts';
 export interface NavEntry {
   label: string;
   icon: LucideIcon;
-  /** Absent: not available yet, shown disabled. */
-  path?: string;
+  path: string;
 }
 
 export interface NavGroup {

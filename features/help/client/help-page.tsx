@@ -49,7 +49,12 @@ export function HelpPage() {
         ),
       ),
       answers: ANSWERS.filter(({ question, answer }) => matches(search, [t(question), t(answer)])),
-      engines: ENGINES.filter((one) => matches(search, Object.values(one).map((text) => t(text)))),
+      engines: ENGINES.filter((one) =>
+        matches(
+          search,
+          Object.values(one).map((text) => t(text)),
+        ),
+      ),
       keys: KEYS.filter(([keys, what]) => matches(search, [keys, t(what)])),
     }),
     [search],
@@ -149,7 +154,10 @@ export function HelpPage() {
                 <Card>
                   <CardContent className="divide-y p-0 sm:p-0">
                     {found.engines.map(({ name, can, cannot }) => (
-                      <div key={name} className="grid gap-x-6 gap-y-1 px-5 py-3.5 text-sm sm:grid-cols-[9rem_1fr_1fr]">
+                      <div
+                        key={name}
+                        className="grid gap-x-6 gap-y-1 px-5 py-3.5 text-sm sm:grid-cols-[9rem_1fr_1fr]"
+                      >
                         <h3 className="font-medium">{t(name)}</h3>
                         <p>
                           <span className="sr-only">{t('Can')}: </span>

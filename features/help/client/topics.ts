@@ -216,7 +216,9 @@ export const TOPICS: readonly Topic[] = [
     picture: shot('notes'),
     steps: [
       msg('Press New note and write: everything is saved while you type.'),
-      msg('Type / for headings, pictures, films, sounds, designs and tasks. Those tasks are the ones of your task list.'),
+      msg(
+        'Type / for headings, pictures, films, sounds, designs and tasks. Those tasks are the ones of your task list.',
+      ),
       msg('Type [[ to link another note. Below a note you see which notes lead to it.'),
       msg('Bring Markdown in, and take one note or all of them along as Markdown.'),
     ],
@@ -321,27 +323,39 @@ export const ANSWERS: readonly Answer[] = [
 export const ENGINES: readonly { name: string; can: string; cannot: string }[] = [
   {
     name: msg('Pictures'),
-    can: msg('Draws people at work, animals, places and thousands of things, in many styles and in every shape.'),
+    can: msg(
+      'Draws people at work, animals, places and thousands of things, in many styles and in every shape.',
+    ),
     cannot: msg('No photographs, no likeness of a real person, no brands.'),
   },
   {
     name: msg('Characters and movies'),
-    can: msg('People and animals that look the same in every picture, speak with their own lips, walk and act.'),
+    can: msg(
+      'People and animals that look the same in every picture, speak with their own lips, walk and act.',
+    ),
     cannot: msg('At most four of them in a movie; no crowds and no fights.'),
   },
   {
     name: msg('Videos'),
-    can: msg('Joins your pictures and clips, drawn scenes, words, a voice and music into a film with subtitles.'),
-    cannot: msg('Does not invent camera footage: clips are yours, or come from a model that an administrator connects.'),
+    can: msg(
+      'Joins your pictures and clips, drawn scenes, words, a voice and music into a film with subtitles.',
+    ),
+    cannot: msg(
+      'Does not invent camera footage: clips are yours, or come from a model that an administrator connects.',
+    ),
   },
   {
     name: msg('Songs'),
-    can: msg('Writes a melody for your words, sings it with a band, and hands out every voice, the notes and the MIDI file.'),
+    can: msg(
+      'Writes a melody for your words, sings it with a band, and hands out every voice, the notes and the MIDI file.',
+    ),
     cannot: msg('Does not sound like a known singer, and a word in five is hard to make out.'),
   },
   {
     name: msg('Speech and transcripts'),
-    can: msg('Reads in nine languages with voices of many kinds, and writes recordings down with the time of every word.'),
+    can: msg(
+      'Reads in nine languages with voices of many kinds, and writes recordings down with the time of every word.',
+    ),
     cannot: msg('Does not copy a real voice, and does not tell several speakers apart.'),
   },
   {

@@ -34,7 +34,7 @@ it('writes, links, ticks, and merges what two windows wrote', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await text.getByRole('heading', { name: 'What to buy' }).count()).toBe(1);
-  expect(await text.locator('strong').innerText()).toBe('time');
+  expect(await text.locator('strong').textContent()).toBe('time');
   expect(await axeProblems(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html.dark').waitFor();
