@@ -16,7 +16,7 @@ import { installWebPages } from '#platform/http/pages/web-pages.ts';
 import { registerHealthRoutes } from '#platform/http/watching/health.routes.ts';
 import { registerMetricsRoute } from '#platform/http/watching/metrics.routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PAGES, VISITOR_PAGES } from './pages.ts';
+import { PAGES, servedPaths, VISITOR_PAGES } from './pages.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -38,7 +38,7 @@ export async function buildServer(
   const api = createApi(fastify, platform.events);
   const pages = await installWebPages(fastify, {
     root: options.webRoot ?? WEB_ROOT,
-    paths: [...PAGES, ...VISITOR_PAGES].map((page) => page.path),
+    paths: [...PAGES, ...VISITOR_PAGES].flatMap(servedPaths),
     userOf: (request) => userOfPage(request, platform),
   });
 

@@ -22,6 +22,7 @@ export const contributionsOf = (features: readonly ServerFeature[]): Contributio
   singer: features.find((one) => one.singer)?.singer,
   makes: (platform) => Object.assign({}, ...features.map((one) => one.makes?.(platform))),
   dated: (platform) => features.flatMap((one) => one.dated?.(platform) ?? []),
+  templates: (platform) => features.flatMap((one) => one.templates?.(platform) ?? []),
   proveOwner: features.find((one) => one.proveOwner)?.proveOwner,
   beforeAccountDeleted: async (platform, tx, userId) => {
     for (const one of features) await one.beforeAccountDeleted?.(platform, tx, userId);

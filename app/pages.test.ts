@@ -17,6 +17,7 @@ describe('the pages', () => {
       '/cover-song-maker',
       '/song-generator',
       '/movie-maker',
+      '/book-creator',
       '/help',
       '/photo-editor',
       '/design-studio',
@@ -24,7 +25,9 @@ describe('the pages', () => {
       '/marketing-videos',
       '/instagram-tools',
       '/facebook-tools',
+      '/template-maker',
       '/calendar',
+      '/notes',
       '/email-campaigns',
       '/library',
       '/subscription',
@@ -37,6 +40,8 @@ describe('the pages', () => {
   it('are found with or without a slash at the end, and nothing else is', () => {
     expect(pageAt('/')?.path).toBe('/');
     expect(pageAt('/home/')?.path).toBe('/home');
+    expect(pageAt('/notes/some-id')?.path).toBe('/notes');
+    expect(pageAt('/notes/some/id')).toBeUndefined();
     expect(pageAt('/homes')).toBeUndefined();
     expect(pageAt('/api/login')).toBeUndefined();
   });

@@ -9,6 +9,8 @@ export interface Page {
   access: 'visitor' | 'user' | 'admin';
   /** Shown while it is found out who is there. */
   loading?: string;
+  /** What stands behind a further slash is one of its things: `/notes/:id`. */
+  hasThings?: true;
 }
 
 export const PRODUCT_NAME = 'Atelier';
@@ -117,6 +119,12 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/book-creator',
+    title: 'Book Creator',
+    summary: 'Turn a sentence or your own text into a book with pictures, ready to print and to read.',
+    access: 'user',
+  },
+  {
     path: '/help',
     title: 'Help & Support',
     summary: 'How things are done, and a way to whoever runs this installation.',
@@ -159,10 +167,23 @@ export const PAGES: readonly Page[] = [
     access: 'user',
   },
   {
+    path: '/template-maker',
+    title: 'Template Maker',
+    summary: 'Turn what you made into templates, and fill them in by a form or a table.',
+    access: 'user',
+  },
+  {
     path: '/calendar',
     title: 'Calendar & Planners',
     summary: 'See posts, mails and tasks on one calendar, with holidays and days that are worth a campaign.',
     access: 'user',
+  },
+  {
+    path: '/notes',
+    title: 'Notes',
+    summary: 'Write notes with pictures, films and tasks in them, and link them to each other.',
+    access: 'user',
+    hasThings: true,
   },
   {
     path: '/email-campaigns',
@@ -203,8 +224,20 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** The page behind a path; a slash at the end makes no difference. */
-export const pageAt = (path: string): Page | undefined =>
-  PAGES.find((page) => page.path === (path.length > 1 ? path.replace(/\/+$/, '') : path));
+export function pageAt(path: string): Page | undefined {
+  const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return PAGES.find(
+    (page) =>
+      page.path === place ||
+      (page.hasThings &&
+        place.startsWith(`${page.path}/`) &&
+        !place.slice(page.path.length + 1).includes('/')),
+  );
+}
+
+/** As the server answers them. */
+export const servedPaths = ({ path, hasThings }: Page): string[] =>
+  hasThings ? [path, `${path}/:thing`] : [path];
 
 export const documentTitle = (title: string | undefined): string =>
   title ? `${title} · ${PRODUCT_NAME}` : `${PRODUCT_NAME}: the AI creative suite`;
@@ -222,6 +255,7 @@ export const PAGE_MODULES = {
   '/cover-song-maker': 'features/cover-song/client/cover-song-page.tsx',
   '/song-generator': 'features/song/client/song-page.tsx',
   '/movie-maker': 'features/movie/client/movie-page.tsx',
+  '/book-creator': 'features/book/client/book-page.tsx',
   '/help': 'features/help/client/help-page.tsx',
   '/photo-editor': 'features/photo/client/photo-page.tsx',
   '/design-studio': 'features/design/client/design-page.tsx',
@@ -229,7 +263,9 @@ export const PAGE_MODULES = {
   '/marketing-videos': 'features/campaign/client/recipes/recipe-page.tsx',
   '/instagram-tools': 'features/campaign/client/social/instagram-page.tsx',
   '/facebook-tools': 'features/campaign/client/social/facebook-page.tsx',
+  '/template-maker': 'features/template/client/template-page.tsx',
   '/calendar': 'features/calendar/client/calendar-page.tsx',
+  '/notes': 'features/notes/client/notes-page.tsx',
   '/email-campaigns': 'features/mailing/client/mailing-page.tsx',
   '/library': 'features/library/client/library-page.tsx',
   '/subscription': 'features/subscription/client/subscription-page.tsx',

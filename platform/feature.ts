@@ -7,6 +7,7 @@ import type { DomainEvent } from '#platform/events/domain-events.ts';
 import type { DatedSource } from '#platform/generation-jobs/dated.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Makers } from '#platform/generation-jobs/makers.ts';
+import type { TemplateSource } from '#platform/generation-jobs/template-sources.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { WebPages } from '#platform/http/pages/web-pages.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
@@ -25,6 +26,8 @@ export interface ServerFeature {
   makes?: (platform: Platform) => Partial<Makers>;
   /** What of it stands on a day of the calendar. */
   dated?: (platform: Platform) => DatedSource[];
+  /** How templates are made of its things, and its things of templates. */
+  templates?: (platform: Platform) => TemplateSource[];
   /** The things people own here: so that they are reported, used elsewhere, and removed with all that is theirs. */
   items?: (platform: Platform) => ItemKind[];
   /** The one feature that knows what accounts are protected by lets others ask for it again. */

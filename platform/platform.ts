@@ -33,6 +33,7 @@ import { createGenerationJobs, type GenerationJobs } from '#platform/generation-
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { createItems, type Items } from '#platform/generation-jobs/items.ts';
 import type { Makers } from '#platform/generation-jobs/makers.ts';
+import type { TemplateSource } from '#platform/generation-jobs/template-sources.ts';
 import type { RegisteredJob } from '#platform/jobs/job-definition.ts';
 import { createJobQueue, type JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -85,6 +86,8 @@ export interface Platform {
   maker<K extends keyof Makers>(kind: K): Makers[K];
   /** Whatever features have on days of the calendar. */
   dated(): readonly DatedSource[];
+  /** Tools whose things become templates. */
+  templateSources(): readonly TemplateSource[];
   settings: Settings;
   usage: UsageMeter;
   /** What paid models cost. */
@@ -116,6 +119,7 @@ export interface Contributions {
   singer?: ((platform: Platform) => Singer) | undefined;
   makes?: (platform: Platform) => Partial<Makers>;
   dated?: (platform: Platform) => DatedSource[];
+  templates?: (platform: Platform) => TemplateSource[];
   proveOwner?: (platform: Platform, ...requested: Parameters<ProveOwner>) => Promise<void>;
   beforeAccountDeleted?: (platform: Platform, tx: Db, userId: string) => Promise<void>;
   publishDomainEvent?: (
@@ -164,6 +168,7 @@ export async function openPlatform(
     const origins = createOrigins(db, secret, log);
     let makers: Partial<Makers> | undefined;
     let dated: readonly DatedSource[] | undefined;
+    let templateSources: readonly TemplateSource[] | undefined;
     const storageLimitOf: StorageLimitOf = async (userId) => {
       const limit = await usage.storageLimitOf(userId);
       return limit && { ...limit, besides: await known(items).rowBytes(userId) };
@@ -225,6 +230,10 @@ export async function openPlatform(
       dated: () => {
         dated ??= from.dated?.(platform) ?? [];
         return dated;
+      },
+      templateSources: () => {
+        templateSources ??= from.templates?.(platform) ?? [];
+        return templateSources;
       },
       settings,
       usage,

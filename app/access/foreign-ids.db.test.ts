@@ -64,6 +64,7 @@ const fitting = (): [RegExp, Sent][] => [
     },
   ],
   [/\/api\/movies/, { script: 'Anna: Hi.', storyboardOnly: true, cast: [{ name: 'Anna' }] }],
+  [/\/api\/books$/, { prompt: 'a fox who opens a bakery', characterIds: [] }],
   [/\/api\/keys/, { password: PASSWORD, scopes: ['read'] }],
 ];
 

@@ -4,6 +4,7 @@ import { ACCOUNT_TARGETS } from '#features/account/client/accepts.ts';
 import { AVATAR_TARGETS } from '#features/avatar/client/accepts.ts';
 import { COVER_TARGETS } from '#features/cover-song/client/accepts.ts';
 import { DESIGN_TARGETS } from '#features/design/client/accepts.ts';
+import { NOTE_TARGETS } from '#features/notes/client/accepts.ts';
 import { PHOTO_TARGETS } from '#features/photo/client/accepts.ts';
 import { SPEECH_TARGETS } from '#features/speech/client/accepts.ts';
 import { TASK_TARGETS } from '#features/tasks/client/accepts.ts';
@@ -20,6 +21,7 @@ export const SEND_TARGETS: readonly SendTarget[] = [
   ...AVATAR_TARGETS,
   ...SPEECH_TARGETS,
   ...TASK_TARGETS,
+  ...NOTE_TARGETS,
   ...ACCOUNT_TARGETS,
 ];
 

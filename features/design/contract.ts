@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { listLibrary } from '#common/library.ts';
 import { idParams, isoTime, pageQuery } from '#common/schema-parts.ts';
+import { templateLockSchema } from '#common/templates.ts';
 import { documentSchema } from '#engine/page/document/document.ts';
 import { FORMAT_NAMES } from '#engine/page/document/formats.ts';
 import { SOURCE } from '#engine/page/document/layers.ts';
@@ -60,7 +61,11 @@ export const designSummarySchema = z.object({
 });
 export type DesignSummary = z.infer<typeof designSummarySchema>;
 
-export const designSchema = designSummarySchema.extend({ document: documentSchema });
+export const designSchema = designSummarySchema.extend({
+  document: documentSchema,
+  /** What the template that it was made from has locked. */
+  lock: templateLockSchema.nullable(),
+});
 export type Design = z.infer<typeof designSchema>;
 
 export const listDesigns = route({

@@ -35,6 +35,15 @@ export interface ItemRows {
   max?: number;
 }
 
+/** A thing without a file as a page for whoever has a link to it. */
+export interface SharedPage {
+  title: string;
+  /** Files of its owner that stand in it. */
+  assetIds: readonly string[];
+  /** Harmless HTML; `fileUrl` is where a visitor gets a file. */
+  html: (fileUrl: (assetId: string) => string) => string;
+}
+
 /** How the library shows things of a kind, and what it searches in. */
 export interface LibraryView {
   tool: LibraryTool;
@@ -59,6 +68,8 @@ export interface LibraryView {
   fileUrl?: (id: string) => string;
   /** What is said in it, for tools that go on with the words. */
   text?: SQL;
+  /** Lets a link show it. */
+  sharedPage?: (db: Db, id: string) => Promise<SharedPage | undefined>;
   /** How it was made, in words. */
   recipe?: (db: Db, id: string) => Promise<{ label: string; value: string }[]>;
   /** The pictures that it and others were made from one after another, oldest first, by their files. */

@@ -3,6 +3,7 @@
 import type { User } from '#common/user.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import type { WordChange } from '#common/wording/replace-words.ts';
+import type { Page } from '#engine/page/document/document.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 
@@ -60,6 +61,20 @@ export interface DesignMaker {
   draw(userId: string, id: string, type: 'png' | 'pdf', signal: AbortSignal): Promise<DrawnDesign>;
   /** Of those that are there. */
   versions(userId: string, ids: readonly string[]): Promise<Map<string, number>>;
+  /** Draws pages that another tool has laid out into a file. */
+  drawPages(order: PagesOrder, to: string, signal: AbortSignal): Promise<void>;
+}
+
+export interface PagesOrder {
+  title: string;
+  dpi: number;
+  theme: Theme;
+  pages: readonly Page[];
+  /** A PDF of all pages, with what is cut off and its marks; else the first page as pixels. */
+  type: 'pdf' | 'jpeg';
+  scale: number;
+  /** Where pictures lie, by their source. */
+  files: readonly (readonly [string, string])[];
 }
 
 export interface FilmOrder {
@@ -139,17 +154,68 @@ export interface PlannedAct {
   film(signal: AbortSignal, onProgress: (share: number) => void): Promise<Uint8Array>;
 }
 
+/** One picture of a story: who is seen in it, what they do and how they feel. */
+export interface SceneOrder {
+  company: readonly ActRole[];
+  seen: readonly {
+    who: number;
+    animation: 'idle' | 'walking' | 'running' | 'talking' | 'waving' | 'dancing' | 'jumping';
+    mood: 'joy' | 'surprise' | 'question' | 'anger' | 'sadness' | 'fear' | 'greeting' | 'calm';
+  }[];
+  shot: 'wide' | 'together' | 'close';
+  /** Seen the other way round. */
+  isMirrored: boolean;
+  place: { picture: Uint8Array; prompt: string; seed: number };
+  /** In balloons, by numbers of who is seen. */
+  lines: readonly { who: number; text: string }[];
+  width: number;
+  height: number;
+}
+
+export interface DrawnScene {
+  /** A JPEG. */
+  bytes: Buffer;
+  /** In shares of the picture; the radius of its height. */
+  heads: { x: number; y: number; radius: number }[];
+}
+
 export interface ActMaker {
+  picture(userId: string, order: SceneOrder, signal: AbortSignal): Promise<DrawnScene>;
   /** Frames a second, and the size of a shape in pixels. */
   format(shape: ActOrder['shape']): { fps: number; width: number; height: number };
   /** Throws where one of them is not the person's own. */
   assertCharacters(userId: string, ids: readonly string[]): Promise<void>;
+  /** Of the person's own, by their ids; throws where one of them is not. */
+  characterNames(userId: string, ids: readonly string[]): Promise<Map<string, string>>;
   /** Has everything said, and says how it will be filmed. */
   plan(userId: string, order: ActOrder, signal: AbortSignal): Promise<PlannedAct>;
+}
+
+export interface TaskState {
+  title: string;
+  completed: boolean;
+}
+
+/** The task list, for tools whose documents have tasks in them. Not to be called inside of a transaction. */
+export interface TaskKeeper {
+  /** Those of these that are the person's own. */
+  read(userId: string, ids: readonly string[]): Promise<Map<string, TaskState>>;
+  /** Ids in the same order; throws in words where the list is full. */
+  add(userId: string, tasks: readonly TaskState[]): Promise<string[]>;
+  change(userId: string, id: string, change: Partial<TaskState>): Promise<void>;
+  /** Those that were added for nothing. */
+  takeBack(userId: string, ids: readonly string[]): Promise<void>;
+}
+
+export interface NoteReader {
+  /** Throws where it is not this person's own. */
+  readNote(ownerId: string, id: string): Promise<{ title: string; markdown: string }>;
 }
 
 export interface Makers {
   design: DesignMaker;
   film: FilmMaker;
   act: ActMaker;
+  tasks: TaskKeeper;
+  notes: NoteReader;
 }

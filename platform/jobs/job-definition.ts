@@ -21,8 +21,8 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   timeoutSeconds: number;
   /** Runs at once in one process; absent: the setting JOB_CONCURRENCY. */
   concurrency?: number;
-  /** What the person is told at the end; absent: nothing. */
-  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>, ended: JobEnding) => JobNotice;
+  /** What the person is told at the end; absent, or answered with nothing: nothing. */
+  notice?: (outcome: 'completed' | 'failed', payload: z.output<S>, ended: JobEnding) => JobNotice | undefined;
 }
 
 export interface JobEnding {

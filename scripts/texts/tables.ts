@@ -15,20 +15,24 @@ import { ANIME_TEMPLATES } from '#features/avatar/server/templates/anime-templat
 import { CARTOON_TEMPLATES } from '#features/avatar/server/templates/cartoon-templates.ts';
 import { FANTASY_TEMPLATES } from '#features/avatar/server/templates/fantasy-templates.ts';
 import { REALISTIC_TEMPLATES } from '#features/avatar/server/templates/realistic-templates.ts';
+import { FACT_LABELS } from '#features/campaign/pieces/piece-words.ts';
 import { RIGHTS } from '#features/cover-song/calls/song-calls.ts';
 import { FACE_CONSENT } from '#features/cover-song/contract.ts';
 import * as cover from '#features/cover-song/enums.ts';
 import { MISSING_MESSAGES } from '#features/cover-song/readiness.ts';
 import { startIcons } from '#features/design/server/design-icons.ts';
+import { DESIGN_PART_NAMES } from '#features/design/server/templates/design-parts.ts';
 import { TEMPLATES } from '#features/design/templates/all-templates.ts';
 import { IMAGE_STYLES, QUICK_PROMPTS } from '#features/image/contract.ts';
 import { LOGO_CATEGORIES } from '#features/logo/contract.ts';
 import { START_SYMBOLS } from '#features/logo/server/symbols/search-symbols.ts';
 import { shippedTemplates } from '#features/logo/server/templates/seed-templates.ts';
+import { MAIL_PART_NAMES } from '#features/mailing/server/templates/mail-parts.ts';
 import { LANGUAGE_LABELS, VOICE_LABELS } from '#features/speech/contract.ts';
 import { PLANS, planLabel, quotaLines, YEARLY_BADGE } from '#features/subscription/contract.ts';
 import { TASK_CATEGORIES, TASK_PRIORITIES, TASK_STATUS_FILTERS } from '#features/tasks/contract.ts';
 import * as video from '#features/video/contract.ts';
+import { FILM_PART_NAMES } from '#features/video/server/templates/film-parts.ts';
 import { IMAGE_TEMPLATES } from '#features/watermark/server/templates/image-templates.ts';
 import { LOGO_TEMPLATES } from '#features/watermark/server/templates/logo-templates.ts';
 import { TEXT_TEMPLATES } from '#features/watermark/server/templates/text-templates.ts';
@@ -163,6 +167,13 @@ export const tableTexts = (): Record<string, string[]> => ({
     ...labels(LOGO_CATEGORIES),
     ...START_SYMBOLS.map(iconName),
     ...shippedTemplates().flatMap(({ recipe: { name, description } }) => [name, description]),
+  ],
+  'features/template/texts': [
+    ...Object.values(FORMATS).map(({ label }) => label),
+    ...Object.values(DESIGN_PART_NAMES),
+    ...FILM_PART_NAMES,
+    ...MAIL_PART_NAMES,
+    ...Object.values(FACT_LABELS),
   ],
   'features/photo/texts': labels([...ADJUSTMENTS, ...FILTERS]),
   'features/speech/texts': [...Object.values(VOICE_LABELS), ...Object.values(LANGUAGE_LABELS)],

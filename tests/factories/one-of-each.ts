@@ -7,6 +7,7 @@ import { DEFAULT_THEME } from '#engine/page/document/theme.ts';
 import type { AccountSession } from '#features/account/calls/security-calls.ts';
 import { passkeys } from '#features/account/server/security.table.ts';
 import { DEFAULT_CHARACTER } from '#features/avatar/contract.ts';
+import { type BookWish, books } from '#features/book/server/book.table.ts';
 import { NO_FACTS } from '#features/campaign/facts/read-facts.ts';
 import { campaigns } from '#features/campaign/server/campaign.table.ts';
 import { channels } from '#features/campaign/server/channels/channel.table.ts';
@@ -93,6 +94,22 @@ export function waysToMake(
       await app.platform.db.insert(movies).values({ ...movie, id, userId: who.user!.id });
       return id;
     },
+    '/api/books/:id': async () => {
+      const id = newId();
+      const wish: BookWish = {
+        prompt: word,
+        text: '',
+        pages: null,
+        format: 'square',
+        readers: 'small',
+        language: 'en',
+        author: word,
+        cast: [],
+      };
+      const book = { title: word, kind: 'picture', wish, status: 'failed' } as const;
+      await app.platform.db.insert(books).values({ ...book, id, userId: who.user!.id });
+      return id;
+    },
     '/api/songs/:id': async () => {
       const id = newId();
       const song = { title: word, lyrics: word, style: 'pop', voice: 'echo', language: 'en' } as const;
@@ -118,6 +135,11 @@ export function waysToMake(
     },
     '/api/calendar/entries/:id': async () =>
       `task:${await created('/api/tasks', { title: word, dueDate: '2030-01-01' })}`,
+    '/api/notes/:id': () => created('/api/notes', { title: word, markdown: word }),
+    '/api/templates/:id': async () => {
+      const itemId = await created('/api/designs', { format: 'instagram-post', name: word });
+      return created('/api/templates', { kind: 'design', itemId, name: word });
+    },
     '/api/audiences/:id': () => created('/api/audiences', { name: word }),
     '/api/mailings/:id': () => created('/api/mailings', { subject: word }),
     '/api/landing-pages/:id': () => created('/api/landing-pages', { title: word }),

@@ -1,6 +1,6 @@
 /** The profile menu with what other features have to offer in it. */
 
-import { BellRing, FileBadge, Flag, FolderOpen, KeyRound, Webhook } from 'lucide-react';
+import { BellRing, CircleQuestionMark, FileBadge, Flag, FolderOpen, KeyRound, Webhook } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -24,7 +24,7 @@ const ReviewDialog = lazyPart(
 );
 export function AccountMenu({ user }: { user: User }) {
   const [isReviewing, setReviewing] = useState(false);
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const exportId = useExportId();
   // The mail about a new key leads here.
   const isAsked = new URLSearchParams(useSearch()).get('window') === 'keys';
@@ -39,6 +39,11 @@ export function AccountMenu({ user }: { user: User }) {
     { label: t('API keys'), icon: KeyRound, onSelect: () => open('keys') },
     { label: t('Webhooks'), icon: Webhook, onSelect: () => open('webhooks') },
     { label: t('Details in my files'), icon: FileBadge, onSelect: () => open('files') },
+    {
+      label: t('Help with this page'),
+      icon: CircleQuestionMark,
+      onSelect: () => navigate(`/help?about=${encodeURIComponent(path)}`),
+    },
   ];
   if (hasRole(user, 'moderator'))
     entries.push({ label: t('Review reports'), icon: Flag, onSelect: () => setReviewing(true) });

@@ -5,7 +5,6 @@ import {
   CalendarDays,
   Clapperboard,
   CreditCard,
-  FileText,
   Film,
   FolderOpen,
   Image,
@@ -19,11 +18,13 @@ import {
   MessagesSquare,
   MicVocal,
   Music,
+  NotebookPen,
   PenTool,
   PersonStanding,
   Settings,
   Share2,
   ShieldCheck,
+  Stamp,
   Volume2,
   WandSparkles,
 } from 'lucide-react';
@@ -33,8 +34,7 @@ import { SETTINGS_ENTRIES, settingsPath } from '../settings/entries.ts';
 export interface NavEntry {
   label: string;
   icon: LucideIcon;
-  /** Absent: not available yet, shown disabled. */
-  path?: string;
+  path: string;
 }
 
 export interface NavGroup {
@@ -67,7 +67,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { label: t('Task Management'), icon: ListChecks, path: '/task-management' },
       { label: t('Calendar & Planners'), icon: CalendarDays, path: '/calendar' },
-      { label: t('Notes'), icon: FileText },
+      { label: t('Notes'), icon: NotebookPen, path: '/notes' },
     ],
   },
   {
@@ -83,8 +83,8 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: t('Publish'),
     entries: [
-      { label: t('Template Maker'), icon: LayoutTemplate },
-      { label: t('Book Creator'), icon: BookOpen },
+      { label: t('Template Maker'), icon: Stamp, path: '/template-maker' },
+      { label: t('Book Creator'), icon: BookOpen, path: '/book-creator' },
     ],
   },
 ];
@@ -144,6 +144,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     keywords: t('song lyrics sing melody vocals band music write'),
   },
   {
+    label: t('Book Creator'),
+    icon: BookOpen,
+    path: '/book-creator',
+    keywords: t('book picture book story children recipe comic guide epub pdf print cover audiobook'),
+  },
+  {
     label: t('AI Movie Maker'),
     icon: Clapperboard,
     path: '/movie-maker',
@@ -182,6 +188,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     keywords: t('marketing social media post offer instagram facebook plan schedule captions flyer'),
   },
   {
+    label: t('Template Maker'),
+    icon: Stamp,
+    path: '/template-maker',
+    keywords: t('template form fill table csv brand lock many reuse'),
+  },
+  {
     label: t('Marketing Videos'),
     icon: Megaphone,
     path: '/marketing-videos',
@@ -204,6 +216,12 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
     icon: CalendarDays,
     path: '/calendar',
     keywords: t('schedule month week holidays events black friday plan posts feed'),
+  },
+  {
+    label: t('Notes'),
+    icon: NotebookPen,
+    path: '/notes',
+    keywords: t('write text journal markdown ideas wiki link document'),
   },
   {
     label: t('Email Campaigns'),

@@ -1,4 +1,4 @@
-/** The list of tools at the left; what is not available yet is shown, but cannot be opened. */
+/** The list of tools at the left. */
 
 import { Link, useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -10,24 +10,7 @@ const rowLook = 'flex min-h-10 items-center gap-3 rounded-lg px-3 text-sm lg:min
 function Row({ entry }: { entry: NavEntry }) {
   const [location] = useLocation();
   const { icon: Icon, label, path } = entry;
-  if (!path) {
-    return (
-      <li>
-        {/* Without an address: announced as an unavailable link, passed over by Tab. */}
-        {/* biome-ignore lint/a11y/useValidAnchor: the missing address is the point */}
-        <a
-          role="link"
-          aria-disabled="true"
-          className={cn(rowLook, 'cursor-not-allowed text-muted-foreground')}
-        >
-          <Icon className="size-4.5 shrink-0 opacity-60" />
-          <span className="flex-1 truncate">{label}</span>
-          <span className="text-xs">{t('Soon')}</span>
-        </a>
-      </li>
-    );
-  }
-  const isHere = location === path || (path === '/' && location === '/home');
+  const isHere = location === path || (path === '/' ? location === '/home' : location.startsWith(`${path}/`));
   return (
     <li>
       <Link

@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  BookOpen,
   CalendarDays,
   Clapperboard,
   CreditCard,
@@ -16,11 +17,13 @@ import {
   MessagesSquare,
   MicVocal,
   Music,
+  NotebookPen,
   PersonStanding,
   Settings,
   Shapes,
   Share2,
   ShieldCheck,
+  Stamp,
   Video,
   WandSparkles,
 } from 'lucide-react';
@@ -54,9 +57,17 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
     icon: Music,
   },
   '/help': { lead: 'How things are done here, and a way to whoever runs this installation.', icon: LifeBuoy },
+  '/book-creator': {
+    lead: 'Turn a sentence or your own text into a book with pictures.',
+    icon: BookOpen,
+  },
   '/movie-maker': {
     lead: 'Turn a script or a sentence into a film that your characters play.',
     icon: Clapperboard,
+  },
+  '/template-maker': {
+    lead: 'Turn what you made into a template, and fill it in by a form or a table.',
+    icon: Stamp,
   },
   '/photo-editor': {
     lead: 'Crop, retouch, cut out and enlarge. Every save is a new version.',
@@ -85,6 +96,10 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
   '/calendar': {
     lead: 'Posts, mails and tasks on one calendar, with the days that are worth a campaign.',
     icon: CalendarDays,
+  },
+  '/notes': {
+    lead: 'Words with pictures, films and tasks in them, linked to each other.',
+    icon: NotebookPen,
   },
   '/email-campaigns': {
     lead: 'Mails in the look of your brand, to people who asked for them.',

@@ -10,6 +10,7 @@ import {
   RefreshCw,
   Settings,
   ShieldCheck,
+  Stamp,
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
@@ -40,6 +41,12 @@ const TABS = [
     label: t('Reports'),
     icon: Flag,
     Body: tab(() => import('./reports/reports-tab.tsx'), 'ReportsTab'),
+  },
+  {
+    id: 'templates',
+    label: t('Templates'),
+    icon: Stamp,
+    Body: tab(() => import('./templates/templates-tab.tsx'), 'TemplatesTab'),
   },
   {
     id: 'audit-logs',

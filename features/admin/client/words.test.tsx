@@ -2,8 +2,8 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { agentName } from '#common/agent-name.ts';
 import type { Report } from '#common/report.ts';
+import { agentName } from '#common/wording/agent-name.ts';
 import { isFiltered, NO_AUDIT_FILTER, toQuery } from './audit/audit-filter.ts';
 import { changesIn, EntryDetails } from './audit/entry-details.tsx';
 import { ReportRow } from './reports/report-row.tsx';

@@ -9,7 +9,7 @@ import { createActMaker } from './film/act-maker.ts';
 import { characterFilmItems } from './film/character-film.service.ts';
 import { renderCharacterFilmJob, renderSceneFilmJob } from './film/film.jobs.ts';
 import { registerFilmRoutes } from './film/film.routes.ts';
-import type { FilmQuality } from './film/render-film.ts';
+import { type FilmQuality, FULL } from './film/render-film.ts';
 import { drawPortraitJob } from './generate/draw-portrait.job.ts';
 import { sceneItems } from './scenes.service.ts';
 
@@ -34,7 +34,14 @@ export const createAvatarFeature = ({ drawing, filmQuality }: AvatarParts = {}):
       (await import('./film/scene-film.handler.ts')).sceneFilmHandler(platform, filmQuality),
     ),
   ],
-  makes: (platform) => ({ act: createActMaker(platform, filmQuality) }),
+  makes: (platform) => {
+    let opened = drawing;
+    const open = () => {
+      opened ??= drawingOf(platform);
+      return opened;
+    };
+    return { act: createActMaker(platform, filmQuality ?? FULL, open) };
+  },
   items: (platform) => [avatarItems(platform), sceneItems(platform), characterFilmItems(platform)],
 });
 

@@ -4,6 +4,7 @@ import { Megaphone } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { showDate } from '#platform/browser/format.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -32,6 +33,7 @@ export function CampaignPage() {
       />
       <div className="grid grid-cols-1 gap-8">
         <CampaignStart onCreated={setOpened} />
+        <TemplateShelf kind="campaign" />
         <Mine onOpen={setOpened} />
         <Channels />
       </div>

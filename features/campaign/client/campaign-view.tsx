@@ -8,12 +8,15 @@ import {
   Languages,
   Megaphone,
   RefreshCw,
+  Stamp,
   Trash2,
   UserRoundCheck,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
+import { makeTemplatePath } from '#common/templates.ts';
 import { t } from '#common/texts.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { FeedWindow } from '#platform/browser/calendar/feed-window.tsx';
@@ -92,6 +95,17 @@ export function CampaignView({ id, onOpen, onClose }: CampaignViewProps) {
                 <Download /> {t('Download all')}
               </a>
             </Button>
+            {!campaign.isLoose && (
+              <Button variant="ghost" size="icon" asChild>
+                <Link
+                  href={makeTemplatePath('campaign', id)}
+                  aria-label={t('Make a template')}
+                  title={t('Make a template')}
+                >
+                  <Stamp />
+                </Link>
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="icon"

@@ -11,6 +11,7 @@ import { makeCampaignJob } from './make-campaign.job.ts';
 import { publishPieceJob } from './publish/publish-piece.job.ts';
 import { sendDuePieces } from './publish/send-due.ts';
 import { registerReviewRoutes } from './review/review.routes.ts';
+import { createCampaignTemplates } from './templates/campaign.template.ts';
 
 export const campaignFeature: ServerFeature = {
   name: 'campaign',
@@ -37,5 +38,6 @@ export const campaignFeature: ServerFeature = {
   ],
   everyMinute: (platform) => sendDuePieces(platform),
   dated: (platform) => [datedPieces(platform)],
+  templates: (platform) => [createCampaignTemplates(platform)],
   items: (platform) => [campaignItems(platform)],
 };

@@ -117,9 +117,12 @@ export function createCampaignService(platform: Platform) {
 
     async create(
       user: User,
-      order: BodyOf<typeof createCampaign> & { language?: string },
+      /** With an id: asked for again with the same one, the first one is answered. */
+      order: BodyOf<typeof createCampaign> & { language?: string; id?: string },
     ): Promise<{ id: string; jobId: string }> {
-      const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC' } = order;
+      const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC', id = newId() } = order;
+      const known = order.id ? await repo.findOwnCampaign(db, user.id, id) : undefined;
+      if (known) return { id, jobId: known.jobId ?? '' };
       const facts = withChanges(order.facts ? NO_FACTS : readFacts(brief), order.facts ?? []);
       if (!facts.what) throw new AppError('bad_request', 'Please say what it is about.');
       await assertNoBlockedWords(settings, `${brief}\n${Object.values(facts).join('\n')}`);
@@ -129,7 +132,6 @@ export function createCampaignService(platform: Platform) {
           `You have ${MAX_CAMPAIGNS} campaigns already. Please delete one before you make another.`,
         );
       if (brandKitId) await platform.maker('design').assertBrandKit(user.id, brandKitId);
-      const id = newId();
       const language = order.language ?? platform.maker('design').languageOf(brief);
       const planned = planPieces(networks, order);
       const times = await timesFor(platform, user.id, planned, { startsOn, weeks, timeZone });

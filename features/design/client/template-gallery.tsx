@@ -7,6 +7,7 @@ import { t } from '#common/texts.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from '#engine/page/document/formats.ts';
 import { TEMPLATE_CATEGORIES } from '#engine/page/document/template-categories.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { cn } from '#ui/cn.ts';
@@ -96,6 +97,11 @@ export function TemplateGallery({ format, onFormat, isPending, onChoose }: Templ
             <Skeleton key={one} className="aspect-[4/5] rounded-xl" />
           ))}
         </ul>
+      )}
+      {category === null && (
+        <div className="mb-8 empty:hidden">
+          <TemplateShelf kind="design" />
+        </div>
       )}
       {data && category !== null && (
         <TemplateGrid

@@ -9,6 +9,7 @@ import { createDesignPool } from './drawing/design-drawer.ts';
 import { designExportItems } from './export/export.service.ts';
 import { batchDesignJob, exportDesignJob } from './export/export-design.job.ts';
 import { designIdeasJob, paintIdeaJob } from './ideas/ideas.service.ts';
+import { createDesignTemplates } from './templates/design.template.ts';
 
 export const designFeature: ServerFeature = {
   name: 'design',
@@ -29,6 +30,7 @@ export const designFeature: ServerFeature = {
     platform.generationJobs.register(designIdeasJob),
     platform.generationJobs.register(paintIdeaJob),
   ],
+  templates: (platform) => [createDesignTemplates(platform)],
   makes: (platform) => ({ design: createDesignMaker(platform) }),
   items: (platform) => [designItems(platform), designExportItems(platform), brandKitItems(platform)],
 };

@@ -12,6 +12,7 @@ import type { Words } from '#engine/page/templates/words.ts';
 import type { DesignMaker } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
+import type { WorkerPool } from '#platform/processes/worker-pool.ts';
 import type { Design } from '../contract.ts';
 import { createBrandKitService } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
@@ -21,6 +22,7 @@ import { createIdeasService } from './ideas/ideas.service.ts';
 import { createLayoutPool } from './layout/layout-pool.ts';
 
 const DRAW_MS = 90_000;
+const BOOK_MS = 600_000;
 /** Nobody waits longer for the first piece; without a picture it is a design all the same. */
 const PAINT_MS = 8_000;
 
@@ -43,6 +45,15 @@ export function createDesignMaker(platform: Platform): DesignMaker {
   const pool = createDesignPool({ timeoutMs: DRAW_MS });
   platform.onClose(layout.close);
   platform.onClose(pool.close);
+  let books: WorkerPool | undefined;
+  // Whole books take minutes: nobody else's page waits for them.
+  const bookPool = (): WorkerPool => {
+    if (!books) {
+      books = createDesignPool({ timeoutMs: BOOK_MS });
+      platform.onClose(books.close);
+    }
+    return books;
+  };
   const kits = createBrandKitService(platform);
   const designs = createDesignService(platform, kits, layout);
   const ideas = createIdeasService(platform, kits, layout);
@@ -106,6 +117,20 @@ export function createDesignMaker(platform: Platform): DesignMaker {
         const origin = await designOrigin(platform, userId, files, logo);
         return { bytes: await readFile(to), type: media, width, height, version: row.version, origin };
       });
+    },
+
+    async drawPages({ title, dpi, theme, pages, type, scale, files }, to, signal) {
+      const document: DesignDocument = {
+        version: 1,
+        name: title,
+        format: 'custom',
+        dpi,
+        theme,
+        template: null,
+        pages: [...pages],
+      };
+      const order = { type, scale, hasMarks: type === 'pdf', isTransparent: false };
+      await drawInPool(bookPool(), document, order, files, to, { signal });
     },
 
     async versions(userId, ids) {

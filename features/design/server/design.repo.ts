@@ -10,7 +10,8 @@ export const DESIGN = 'design';
 
 export type DesignRow = typeof designs.$inferSelect;
 export type ListedRow = Awaited<ReturnType<typeof listDesigns>>[number];
-export type DesignValues = Pick<DesignRow, 'name' | 'format' | 'document' | 'words'>;
+export type DesignValues = Pick<DesignRow, 'name' | 'format' | 'document' | 'words'> &
+  Partial<Pick<DesignRow, 'lock'>>;
 
 const own = (userId: string, id: string) => and(eq(designs.id, id), eq(designs.userId, userId));
 

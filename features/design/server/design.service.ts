@@ -5,9 +5,11 @@ import { assetIdOf } from '#common/asset.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import type { TemplateLock } from '#common/templates.ts';
 import {
   blankDocument,
   type DesignDocument,
+  documentSchema,
   labelOf,
   layersOf,
   savedDocumentSchema,
@@ -20,6 +22,7 @@ import type { Db } from '#platform/db/database.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { parseJson } from '#platform/db/parse-json.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { makeItMine, wordsOfBrand } from '../brand.ts';
 import {
@@ -35,6 +38,7 @@ import type { BrandKits } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
 import { designs } from './design.table.ts';
 import type { LayoutPool } from './layout/layout-pool.ts';
+import { keptOfDesign, partsOfDesign } from './templates/design-parts.ts';
 
 const { DESIGN } = repo;
 
@@ -63,7 +67,7 @@ const toDesign = (row: repo.DesignRow): Design => {
   const { width, height } = document.pages[0]!;
   const { format, pages } = document;
   const listed = { id, name, version, createdAt, updatedAt, format, width, height, pageCount: pages.length };
-  return { ...toSummary(listed), document };
+  return { ...toSummary(listed), document, lock: row.lock };
 };
 
 const valuesOf = (document: DesignDocument): repo.DesignValues => ({
@@ -105,7 +109,12 @@ export function createDesignService({ db, generationJobs }: Platform, kits: Bran
     return row;
   }
 
-  async function insert(userId: string, documents: readonly DesignDocument[]): Promise<Design[]> {
+  async function insert(
+    userId: string,
+    documents: readonly DesignDocument[],
+    lock: TemplateLock | null = null,
+    firstId = newId(),
+  ): Promise<Design[]> {
     if ((await repo.countDesigns(db, userId)) + documents.length > MAX_DESIGNS)
       throw new AppError(
         'conflict',
@@ -113,9 +122,9 @@ export function createDesignService({ db, generationJobs }: Platform, kits: Bran
       );
     return db.transaction(async (tx) => {
       const made: Design[] = [];
-      for (const document of documents) {
-        const id = newId();
-        const row = await repo.insertDesign(tx, id, userId, valuesOf(document));
+      for (const [i, document] of documents.entries()) {
+        const id = i === 0 ? firstId : newId();
+        const row = await repo.insertDesign(tx, id, userId, { ...valuesOf(document), lock });
         await link(tx, userId, id, document);
         made.push(toDesign(row));
       }
@@ -164,10 +173,27 @@ export function createDesignService({ db, generationJobs }: Platform, kits: Bran
       return made!;
     },
 
+    /** From a template that somebody made; asked for again with the same id, the first one is answered. */
+    async createLocked(
+      userId: string,
+      id: string,
+      document: DesignDocument,
+      lock: TemplateLock,
+    ): Promise<Design> {
+      const known = await repo.findDesign(db, userId, id);
+      if (known) return toDesign(known);
+      const checked = documentSchema.safeParse(document);
+      if (!checked.success) throw new AppError('bad_request', checked.error.issues[0]!.message);
+      const [made] = await insert(userId, [checked.data], lock, id);
+      return made!;
+    },
+
     async save(userId: string, id: string, version: number, document: DesignDocument): Promise<Design> {
       return db.transaction(async (tx) => {
         const before = await repo.findDesign(tx, userId, id);
         if (!before) throw notFound('That design');
+        if (before.lock && before.version === version)
+          assertLocked(documentOf(before), document, before.lock);
         const row = await repo.updateDesign(tx, userId, id, version, valuesOf(document));
         if (!row) throw new AppError('conflict', DESIGN_CHANGED, { details: { version: before.version } });
         const [last] = await repo.listVersions(tx, userId, id);
@@ -202,11 +228,18 @@ export function createDesignService({ db, generationJobs }: Platform, kits: Bran
       formats: readonly FormatName[],
       signal: AbortSignal,
     ): Promise<Design[]> {
-      const document = documentOf(await getRow(userId, id));
-      return insert(userId, await layout.resize(userId, document, formats, signal));
+      const row = await getRow(userId, id);
+      return insert(userId, await layout.resize(userId, documentOf(row), formats, signal), row.lock);
     },
   };
 }
+
+const assertLocked = (before: DesignDocument, after: DesignDocument, lock: TemplateLock): void =>
+  assertKept(
+    keptOfDesign(before, lock),
+    keptOfDesign(after, lock),
+    longerThanPlace(partsOfDesign(after), lock),
+  );
 
 function startedFrom(
   templateId: string | undefined,

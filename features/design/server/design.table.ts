@@ -1,6 +1,7 @@
 /** Designs with their earlier versions, the files made of them, and brand kits. */
 
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { TemplateLock } from '#common/templates.ts';
 import { createdAt, id, timestamps } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 
@@ -16,6 +17,8 @@ export const designs = pgTable(
     document: jsonb('document').notNull(),
     /** Everything that is written in it, for the library's search. */
     words: text('words').notNull().default(''),
+    /** What the template that it was made from has locked. */
+    lock: jsonb('lock').$type<TemplateLock>(),
     ...timestamps(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 /** Help: a search over tasks, questions and keys, how the installation is, and a way to whoever runs it. */
 
-import { ArrowLeft, ArrowRight, LifeBuoy, Search } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, LifeBuoy, Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
@@ -15,7 +15,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { HealthCard } from './health-card.tsx';
 import { Problems } from './problems.tsx';
-import { ANSWERS, KEYS, TOPICS, type Topic } from './topics.ts';
+import { ANSWERS, ENGINES, KEYS, TOPICS, type Topic } from './topics.ts';
 
 const plain = (text: string): string =>
   text
@@ -49,13 +49,19 @@ export function HelpPage() {
         ),
       ),
       answers: ANSWERS.filter(({ question, answer }) => matches(search, [t(question), t(answer)])),
+      engines: ENGINES.filter((one) =>
+        matches(
+          search,
+          Object.values(one).map((text) => t(text)),
+        ),
+      ),
       keys: KEYS.filter(([keys, what]) => matches(search, [keys, t(what)])),
     }),
     [search],
   );
   if (!user) return <LoadingScreen label={t('Loading help...')} />;
   const topic = TOPICS.find((one) => one.id === topicId) ?? (topicId ? undefined : topicFor(about));
-  const isNothing = found.topics.length + found.answers.length + found.keys.length === 0;
+  const isNothing = Object.values(found).every((one) => one.length === 0);
   return (
     <>
       <PageHeader
@@ -135,6 +141,35 @@ export function HelpPage() {
                         </summary>
                         <p className="mt-2 max-w-prose text-muted-foreground text-sm">{t(answer)}</p>
                       </details>
+                    ))}
+                  </CardContent>
+                </Card>
+              </section>
+            )}
+            {found.engines.length > 0 && (
+              <section aria-labelledby="help-engines">
+                <h2 id="help-engines" className="mb-3 font-semibold text-lg">
+                  {t('What the engines can do')}
+                </h2>
+                <Card>
+                  <CardContent className="divide-y p-0 sm:p-0">
+                    {found.engines.map(({ name, can, cannot }) => (
+                      <div
+                        key={name}
+                        className="grid gap-x-6 gap-y-1 px-5 py-3.5 text-sm sm:grid-cols-[9rem_1fr_1fr]"
+                      >
+                        <h3 className="font-medium">{t(name)}</h3>
+                        <p>
+                          <span className="sr-only">{t('Can')}: </span>
+                          <Check aria-hidden className="me-1.5 inline size-4 text-success" />
+                          {t(can)}
+                        </p>
+                        <p className="text-muted-foreground">
+                          <span className="sr-only">{t('Cannot')}: </span>
+                          <X aria-hidden className="me-1.5 inline size-4" />
+                          {t(cannot)}
+                        </p>
+                      </div>
                     ))}
                   </CardContent>
                 </Card>

@@ -2,6 +2,7 @@
 
 import {
   BadgeCheck,
+  BookOpen,
   Clapperboard,
   Film,
   FolderOpen,
@@ -10,8 +11,10 @@ import {
   type LucideIcon,
   Megaphone,
   Music,
+  NotebookPen,
   PenTool,
   PersonStanding,
+  Stamp,
   Volume2,
   WandSparkles,
 } from 'lucide-react';
@@ -31,7 +34,7 @@ export interface Topic {
 
 const shot = (name: string): string => SHOTS[`../../../docs/screenshots/${name}.png`] ?? '';
 const SHOTS = import.meta.glob<string>(
-  '../../../docs/screenshots/{images,characters,videos,covers,speech,logos,designs,photo-editor,library}.png',
+  '../../../docs/screenshots/{images,characters,videos,movies,covers,speech,logos,designs,photo-editor,campaigns,books,notes,templates,library}.png',
   {
     eager: true,
     query: '?url',
@@ -87,6 +90,7 @@ export const TOPICS: readonly Topic[] = [
     icon: Clapperboard,
     title: msg('Film a script'),
     path: '/movie-maker',
+    picture: shot('movies'),
     steps: [
       msg(
         'Write a script, or a sentence that becomes one: a heading for each scene, names above their lines.',
@@ -150,6 +154,19 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    id: 'template',
+    icon: Stamp,
+    title: msg('Make a template and fill it in'),
+    path: '/template-maker',
+    picture: shot('templates'),
+    steps: [
+      msg('Choose a design, film, mail or campaign of yours, there or in its own menu.'),
+      msg('Say of each word and picture whether it is a place to fill in, free, or locked.'),
+      msg('Fill it in by the form and see what comes of it, or upload a table to make many at once.'),
+      msg('Propose it to everybody: an administrator looks at it first.'),
+    ],
+  },
+  {
     id: 'photo',
     icon: WandSparkles,
     title: msg('Improve a photo'),
@@ -168,6 +185,7 @@ export const TOPICS: readonly Topic[] = [
     title: msg('Plan and send a campaign'),
     path: '/campaigns',
     also: ['/calendar', '/instagram-tools', '/facebook-tools', '/email-campaigns'],
+    picture: shot('campaigns'),
     steps: [
       msg(
         'Write one sentence: what is offered, at what price, when and where. Correct the facts that were read.',
@@ -175,6 +193,34 @@ export const TOPICS: readonly Topic[] = [
       msg('Posts, films, a flyer and captions are made, each a document of its own tool.'),
       msg('Change a fact: everything that shows it is marked, and made again with one click.'),
       msg('Approve, connect your channels, and choose when each post goes out.'),
+    ],
+  },
+  {
+    id: 'book',
+    icon: BookOpen,
+    title: msg('Make a book'),
+    path: '/book-creator',
+    picture: shot('books'),
+    steps: [
+      msg('Say in a sentence what it is about, or bring your own text.'),
+      msg('Choose the kind: picture book, recipes, comic or guide. Your own characters can play in it.'),
+      msg('Change words and pictures page by page; only what changed is made again.'),
+      msg('Take it along as EPUB or as PDF for print, have it read aloud, or share it to leaf through.'),
+    ],
+  },
+  {
+    id: 'note',
+    icon: NotebookPen,
+    title: msg('Write notes and find them again'),
+    path: '/notes',
+    picture: shot('notes'),
+    steps: [
+      msg('Press New note and write: everything is saved while you type.'),
+      msg(
+        'Type / for headings, pictures, films, sounds, designs and tasks. Those tasks are the ones of your task list.',
+      ),
+      msg('Type [[ to link another note. Below a note you see which notes lead to it.'),
+      msg('Bring Markdown in, and take one note or all of them along as Markdown.'),
     ],
   },
   {
@@ -236,6 +282,12 @@ export const ANSWERS: readonly Answer[] = [
     ),
   },
   {
+    question: msg('In which formats can I take things along?'),
+    answer: msg(
+      'Pictures as PNG, JPEG or WebP; designs as PNG, PDF for print, SVG or MP4; films as MP4; sounds as MP3, WAV or FLAC; transcripts as text, SRT or VTT; books as EPUB or PDF; notes as Markdown.',
+    ),
+  },
+  {
     question: msg('May I use what I make for my business?'),
     answer: msg(
       'Yes, what the built-in engines make is yours to use. Each file says inside that it was made with AI, as the law of many countries asks for.',
@@ -264,6 +316,52 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: msg('How do I change the language?'),
     answer: msg('In Settings, under Language. Nine languages are there, for the pages and for voices.'),
+  },
+];
+
+/** What works without any model of somebody else's: its name, what it can do, and what it cannot. */
+export const ENGINES: readonly { name: string; can: string; cannot: string }[] = [
+  {
+    name: msg('Pictures'),
+    can: msg(
+      'Draws people at work, animals, places and thousands of things, in many styles and in every shape.',
+    ),
+    cannot: msg('No photographs, no likeness of a real person, no brands.'),
+  },
+  {
+    name: msg('Characters and movies'),
+    can: msg(
+      'People and animals that look the same in every picture, speak with their own lips, walk and act.',
+    ),
+    cannot: msg('At most four of them in a movie; no crowds and no fights.'),
+  },
+  {
+    name: msg('Videos'),
+    can: msg(
+      'Joins your pictures and clips, drawn scenes, words, a voice and music into a film with subtitles.',
+    ),
+    cannot: msg(
+      'Does not invent camera footage: clips are yours, or come from a model that an administrator connects.',
+    ),
+  },
+  {
+    name: msg('Songs'),
+    can: msg(
+      'Writes a melody for your words, sings it with a band, and hands out every voice, the notes and the MIDI file.',
+    ),
+    cannot: msg('Does not sound like a known singer, and a word in five is hard to make out.'),
+  },
+  {
+    name: msg('Speech and transcripts'),
+    can: msg(
+      'Reads in nine languages with voices of many kinds, and writes recordings down with the time of every word.',
+    ),
+    cannot: msg('Does not copy a real voice, and does not tell several speakers apart.'),
+  },
+  {
+    name: msg('Photos'),
+    can: msg('Removes backgrounds and things, doubles the size, and improves light and colour.'),
+    cannot: msg('Does not paint new things into a photo unless a model is connected.'),
   },
 ];
 

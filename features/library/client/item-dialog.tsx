@@ -11,12 +11,12 @@ import { showBytes, showMoment } from '#platform/browser/format.ts';
 import { ItemPreview, TOOL_NAMES } from '#platform/browser/library/item-preview.tsx';
 import { isFilm, isPicture, isSound } from '#platform/browser/library/send-to.ts';
 import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
+import { ShareDialog } from '#platform/browser/library/share-dialog.tsx';
 import { VersionStrip } from '#platform/browser/library/version-strip.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/overlay/dialog.tsx';
 import { CollectButton, TagButton } from './selection-bar.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import type { useLibraryActions } from './use-library-actions.ts';
 
 export interface ItemDialogProps {

@@ -17,6 +17,9 @@ export const shares = pgTable(
     /** The token itself, sealed, so that its owner can copy the link again. */
     sealedToken: text('sealed_token').notNull(),
     assetId: text('asset_id').references(() => assets.id, { onDelete: 'cascade' }),
+    /** A thing without a file that is shown as a page. */
+    itemType: text('item_type'),
+    itemId: text('item_id'),
     collectionId: text('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     passwordHash: text('password_hash'),
@@ -30,7 +33,8 @@ export const shares = pgTable(
   (t) => [
     index('shares_user_created').on(t.userId, t.createdAt),
     index('shares_asset').on(t.assetId),
+    index('shares_item').on(t.itemId),
     index('shares_collection').on(t.collectionId),
-    check('shares_one_thing', sql`num_nonnulls(${t.assetId}, ${t.collectionId}) = 1`),
+    check('shares_one_thing', sql`num_nonnulls(${t.assetId}, ${t.collectionId}, ${t.itemId}) = 1`),
   ],
 );

@@ -1,7 +1,9 @@
 /** One mail: written in blocks on one side, seen as its readers see it on the other, then tried and sent. */
 
-import { ArrowLeft, Copy, MailCheck, Pause, Play, Send, Trash2 } from 'lucide-react';
+import { ArrowLeft, Copy, MailCheck, Pause, Play, Send, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { makeTemplatePath } from '#common/templates.ts';
 import { serverText, t } from '#common/texts.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -69,6 +71,7 @@ function Editor({
   const { state, counts, problem, sendAt } = mailing;
   const [first] = useState(() => bodyOf(mailing));
   const { draft, setDraft, isSaved, flush } = useSavedDraft(first, actions.save, isReady);
+  const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isFixed = state !== 'draft' && state !== 'scheduled';
@@ -141,6 +144,17 @@ function Editor({
             onClick={() => actions.copy.mutate(undefined, { onSuccess: (made) => onOpen(made.id) })}
           >
             <Copy />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('Make a template')}
+            title={t('Make a template')}
+            onClick={async () => {
+              if (isFixed || (await flush())) navigate(makeTemplatePath('mail', mailing.id));
+            }}
+          >
+            <Stamp />
           </Button>
           <Button
             variant="ghost"

@@ -4,6 +4,7 @@ import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { showDate, showMoment, showNumber } from '#platform/browser/format.ts';
+import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -151,6 +152,7 @@ function NewMail({
             </li>
           ))}
         </ul>
+        <TemplateShelf kind="mail" isNarrow />
       </DialogContent>
     </Dialog>
   );

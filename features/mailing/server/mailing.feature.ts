@@ -18,6 +18,7 @@ import { createSubscribeService } from './public/subscribe.service.ts';
 import { confirmMailJob } from './sending/confirm-mail.job.ts';
 import { goOn, sendDueMailings } from './sending/send-due.ts';
 import { sendMailingJob } from './sending/send-mailing.job.ts';
+import { createMailTemplates } from './templates/mail.template.ts';
 
 /** After a run that broke down, in minutes. */
 const REST_MINUTES = 10;
@@ -54,5 +55,6 @@ export const mailingFeature: ServerFeature = {
   ],
   everyMinute: (platform) => sendDueMailings(platform),
   dated: (platform) => [datedMailings(platform)],
+  templates: (platform) => [createMailTemplates(platform)],
   items: (platform) => [mailingItems(platform), audienceItems(platform), landingPageItems(platform)],
 };

@@ -3,9 +3,11 @@
 import { assetIdOf } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import type { TemplateLock } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { audiencesIn, type Block, picturesIn, textsIn } from '../blocks/block.ts';
@@ -27,6 +29,7 @@ import { countReaders } from './sending/ledger.repo.ts';
 import { NO_SERVER } from './sending/no-server.ts';
 import { beginSending, enqueueSlice } from './sending/send-due.ts';
 import { senderName } from './sending/sender-name.ts';
+import { keptOfMail, partsOfMail } from './templates/mail-parts.ts';
 
 const PICTURE = 'picture';
 const TESTS = { max: 30, windowSeconds: 3600 };
@@ -93,15 +96,19 @@ export function createMailingService(platform: Platform) {
     );
   }
 
-  async function insert(userId: string, content: MailingBody): Promise<Mailing> {
-    const id = newId();
+  async function insert(
+    userId: string,
+    content: MailingBody,
+    lock: TemplateLock | null = null,
+    id = newId(),
+  ): Promise<Mailing> {
     const row = await db.transaction(async (tx) => {
       if ((await repo.countMailings(tx, userId)) >= MAX_MAILINGS)
         throw new AppError(
           'conflict',
           `You have ${MAX_MAILINGS} mailings already. Please delete one before you write another.`,
         );
-      const added = await repo.insertMailing(tx, { id, userId, subject: content.subject, content });
+      const added = await repo.insertMailing(tx, { id, userId, subject: content.subject, content, lock });
       await setLinks(tx, userId, { type: repo.MAILING, id }, PICTURE, pictureIds(content.blocks));
       return added;
     });
@@ -140,8 +147,22 @@ export function createMailingService(platform: Platform) {
       return insert(userId, body);
     },
 
+    /** From a template that somebody made; asked for again with the same id, the first one is answered. */
+    async createLocked(userId: string, id: string, body: MailingBody, lock: TemplateLock): Promise<Mailing> {
+      const known = await repo.findOwnMailing(db, userId, id);
+      if (known) return whole(known);
+      await assertGood(userId, body);
+      return insert(userId, body, lock, id);
+    },
+
     async update(userId: string, id: string, body: MailingBody): Promise<Mailing> {
-      await own(userId, id);
+      const { lock, content } = await own(userId, id);
+      if (lock)
+        assertKept(
+          keptOfMail(content, lock),
+          keptOfMail(body, lock),
+          longerThanPlace(partsOfMail(body), lock),
+        );
       await assertGood(userId, body);
       const row = await db.transaction(async (tx) => {
         const changed = await repo.updateMailing(
@@ -158,8 +179,8 @@ export function createMailingService(platform: Platform) {
     },
 
     async copy(userId: string, id: string): Promise<Mailing> {
-      const { content } = await own(userId, id);
-      return insert(userId, content);
+      const { content, lock } = await own(userId, id);
+      return insert(userId, content, lock);
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The tables of mailings and of the ledger that says who got which. */
 
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TemplateLock } from '#common/templates.ts';
 import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { Brand } from '../blocks/look.ts';
@@ -28,6 +29,8 @@ export const mailings = pgTable(
     problem: text('problem'),
     resumeAt: timestampTz('resume_at'),
     jobId: text('job_id'),
+    /** What the template that it was made from has locked. */
+    lock: jsonb('lock').$type<TemplateLock>(),
     ...timestamps(),
   },
   (t) => [

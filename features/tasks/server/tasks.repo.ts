@@ -1,6 +1,7 @@
 /** Rows of the tasks table and of their schedules; every query that serves a user names the owner. */
 
 import { and, asc, between, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { newId } from '#common/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type DatedSpan, firstOfEachDay } from '#platform/generation-jobs/dated.ts';
 import { taskSchedules } from './task-schedules.table.ts';
@@ -49,6 +50,16 @@ export async function insertTask(
 ): Promise<TaskRow> {
   const [row] = await db.insert(tasks).values(values).returning();
   return row!;
+}
+
+/** Several plain ones at once; their ids in the same order. */
+export async function insertTasks(
+  db: Db,
+  rows: readonly (TaskValues & { userId: string; title: string })[],
+): Promise<string[]> {
+  const named = rows.map((row) => ({ ...row, id: newId() }));
+  if (named.length > 0) await db.insert(tasks).values(named);
+  return named.map(({ id }) => id);
 }
 
 /** Also without any value: the row is then known to have changed. */

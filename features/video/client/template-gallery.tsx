@@ -5,6 +5,7 @@ import { fillPath } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import type { Still } from '#engine/motion/canvas.ts';
 import { getDesignArt } from '#features/design/contract.ts';
+import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VIDEO_TEMPLATES, type VideoData, type VideoTemplateId } from '../contract.ts';
@@ -48,6 +49,9 @@ export function TemplateGallery({ data, onChoose }: TemplateGalleryProps) {
             </span>
           </button>
         ))}
+      </div>
+      <div className="mt-8 empty:hidden">
+        <TemplateShelf kind="film" isNarrow />
       </div>
     </section>
   );

@@ -5,20 +5,29 @@ import { sql } from 'drizzle-orm';
 import { assetIdOf } from '#common/asset.ts';
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
+import type { TemplateLock } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { type Page, type PageQuery, readPage } from '#platform/db/page-cursor.ts';
 import { projects } from '#platform/db/tables/work.table.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import type { updateProject } from '../calls/project-calls.ts';
-import { type createProject, PROJECT_CHANGED, type Project, videoDataSchema } from '../contract.ts';
+import {
+  BLANK_VIDEO,
+  type createProject,
+  PROJECT_CHANGED,
+  type Project,
+  videoDataSchema,
+} from '../contract.ts';
 import { chosenLength, filmLength } from '../script/film-length.ts';
 import { toldIn } from '../script/told.ts';
 import { linkFiles, withoutDrawn } from './project-files.ts';
 import * as repo from './projects.repo.ts';
 import { renderVideoJob } from './render/render.job.ts';
+import { keptOfFilm, partsOfFilm } from './templates/film-parts.ts';
 import { keepBefore, keepFiles } from './versions.service.ts';
 
 const NOTHING_TO_RENDER = 'This project has no video in it that could be made.';
@@ -31,6 +40,12 @@ const MAX_DATA_BYTES = 256 * 1024;
 function assertSmall(data: unknown): void {
   if (Buffer.byteLength(JSON.stringify(data ?? null)) > MAX_DATA_BYTES)
     throw new AppError('too_large', 'This project is too large to save. Its settings may take up to 256 kB.');
+}
+
+/** Data that is no film any more holds nothing that a template could have locked, and is refused as such. */
+function assertLocked(before: unknown, after: unknown, lock: TemplateLock): void {
+  const [was, is] = [before, after].map((one) => videoDataSchema.safeParse(one).data ?? BLANK_VIDEO);
+  assertKept(keptOfFilm(was!, lock), keptOfFilm(is!, lock), longerThanPlace(partsOfFilm(is!), lock));
 }
 
 const toProject = (row: repo.ProjectRow): Project => {
@@ -92,6 +107,7 @@ export function createProjectService(platform: Platform) {
       const before = await repo.lockOwn(tx, userId, id);
       if (!before || data === undefined) return repo.updateOwn(tx, userId, id, change);
       const stored = withoutDrawn(data) ?? null;
+      if (before.lock) assertLocked(before.data, data, before.lock);
       const isSame = isDeepStrictEqual(before.data, stored);
       if (version !== undefined && version !== before.version && !isSame)
         throw new AppError('conflict', PROJECT_CHANGED, { details: { version: before.version } });
@@ -121,11 +137,15 @@ export function createProjectService(platform: Platform) {
 
     get: async (userId: string, id: string): Promise<Project> => whole(await own(userId, id)),
 
-    async create(userId: string, body: BodyOf<typeof createProject>): Promise<Project> {
+    async create(
+      userId: string,
+      body: BodyOf<typeof createProject>,
+      lock: TemplateLock | null = null,
+    ): Promise<Project> {
       const { creationKey, ...values } = body;
       const { title, description, data } = values;
       const first = async () => creationKey && repo.findByCreationKey(db, userId, creationKey);
-      const row = { ...values, data: withoutDrawn(data) ?? null, userId, status: 'draft' };
+      const row = { ...values, data: withoutDrawn(data) ?? null, userId, status: 'draft', lock };
       const known = await first();
       const made = known ? undefined : await insert({ ...row, creationKey }, data);
       if (made) return made;
@@ -165,10 +185,13 @@ export function createProjectService(platform: Platform) {
       const row = await own(userId, id);
       const { data } = await whole(row);
       const title = `${cutText(row.title, 190)} (copy)`;
-      const { description, type } = row;
+      const { description, type, lock } = row;
       const named = data && typeof data === 'object' && 'title' in data ? { ...data, title } : data;
       const stored = withoutDrawn(named as object | null) ?? null;
-      return (await insert({ userId, title, description, type, data: stored, status: 'draft' }, named))!;
+      return (await insert(
+        { userId, title, description, type, data: stored, status: 'draft', lock },
+        named,
+      ))!;
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { registerRecordingRoutes } from './recording/recording.routes.ts';
 import { drawScenePictureJob } from './render/draw-picture.job.ts';
 import type { FilmQuality } from './render/plan-context.ts';
 import { renderVideoJob } from './render/render.job.ts';
+import { createFilmTemplates } from './templates/film.template.ts';
 import { writeTranscriptJob } from './transcript/transcript.job.ts';
 import { registerTranscriptRoutes } from './transcript/transcript.routes.ts';
 import { registerVoiceRoutes } from './voice/voice.routes.ts';
@@ -38,6 +39,7 @@ export const createVideoFeature = ({ filmQuality }: VideoParts = {}): ServerFeat
       (await import('./transcript/transcript.handler.ts')).writeTranscriptHandler(platform),
     ),
   ],
+  templates: (platform) => [createFilmTemplates(platform)],
   makes: (platform) => ({ film: createFilmMaker(platform) }),
   items: (platform) => [projectItems(platform)],
 });

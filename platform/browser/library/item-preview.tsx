@@ -2,6 +2,7 @@
 
 import {
   AudioLines,
+  Captions,
   Clapperboard,
   FileText,
   Film,
@@ -29,6 +30,7 @@ export const KIND_NAMES: Record<LibraryKind, string> = {
   design: t('Designs'),
   watermark: t('Watermarks'),
   transcript: t('Transcripts'),
+  note: t('Notes'),
   project: t('Drafts'),
   file: t('Other files'),
 };
@@ -40,11 +42,13 @@ export const TOOL_NAMES: Record<LibraryTool, string> = {
   'cover-song': t('Cover Song Maker'),
   song: t('Song Generator'),
   movie: t('AI Movie Maker'),
+  book: t('Book Creator'),
   speech: t('Speech Tools'),
   logo: t('Logo Maker'),
   watermark: t('Watermark Maker'),
   photo: t('Photo Editor'),
   design: t('Design Studio'),
+  note: t('Notes'),
   upload: t('Uploads'),
 };
 
@@ -57,7 +61,8 @@ const SIGNS: Record<LibraryKind, LucideIcon> = {
   logo: PenTool,
   design: LayoutTemplate,
   watermark: Stamp,
-  transcript: StickyNote,
+  transcript: Captions,
+  note: StickyNote,
   project: Clapperboard,
   file: FileText,
 };

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { JOB_STATUSES } from '#common/job.ts';
+import type { TemplateLock } from '#common/templates.ts';
 import type { Sentence } from '#common/wording/sentence.ts';
 import type { MadeAs } from '#platform/assets/origin/recipe.ts';
 import { createdAt, id, timestamps, timestampTz } from './columns.ts';
@@ -117,6 +118,8 @@ export const projects = pgTable(
     version: integer('version').notNull().default(1),
     /** Made by the page that creates it: asked twice, it comes into being once. */
     creationKey: text('creation_key'),
+    /** What the template that it was made from has locked. */
+    lock: jsonb('lock').$type<TemplateLock>(),
     ...timestamps(),
   },
   (t) => [

@@ -3,9 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { agentName } from '#common/agent-name.ts';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
+import { agentName } from '#common/wording/agent-name.ts';
 import { timeAgo } from '#common/wording/time-ago.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';

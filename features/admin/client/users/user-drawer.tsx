@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { agentName } from '#common/agent-name.ts';
 import { t } from '#common/texts.ts';
+import { agentName } from '#common/wording/agent-name.ts';
 import { planOf, QUOTA_KINDS, type QuotaKind, quotaNoun } from '#features/subscription/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { labelOf, showBytes, showDate, showMoment, showNumber } from '#platform/browser/format.ts';

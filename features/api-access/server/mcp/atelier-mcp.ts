@@ -3,12 +3,15 @@
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { InProcessClient } from '#platform/http/in-process/in-process-client.ts';
 import type { Tool } from './tool.ts';
+import { makeBook } from './tools/books.ts';
 import { makeCampaign, readCalendarTool } from './tools/campaigns.ts';
 import { makeCover, makeMovie, makeVideo } from './tools/films.ts';
 import { fetchFile, getThing, listThings } from './tools/library.ts';
 import { writeMail } from './tools/mails.ts';
+import { findNotes, readNote, writeNote } from './tools/notes.ts';
 import { makeCharacter, makeLogo, makePicture } from './tools/pictures.ts';
 import { makeSong, makeSpeech, makeTranscript } from './tools/sounds.ts';
+import { fillTemplateTool, listTemplatesTool } from './tools/templates.ts';
 
 const TOOLS: readonly Tool[] = [
   makePicture,
@@ -19,10 +22,16 @@ const TOOLS: readonly Tool[] = [
   makeCharacter,
   makeVideo,
   makeMovie,
+  makeBook,
   makeCover,
   makeCampaign,
   readCalendarTool,
   writeMail,
+  listTemplatesTool,
+  fillTemplateTool,
+  writeNote,
+  findNotes,
+  readNote,
   listThings,
   getThing,
   fetchFile,
@@ -44,7 +53,7 @@ export function createAtelierMcp({ client, base, version, gone, onRun }: McpOpti
     {
       capabilities: { tools: {} },
       instructions:
-        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, songs, cover songs, campaigns and drafts of mails, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
+        'Atelier makes pictures, speech, transcripts, logos, characters, videos, movies, books, songs, cover songs, campaigns, notes and drafts of mails, fills templates in, and keeps all of them in the person’s library. Films take minutes; progress is reported.',
     },
   );
   for (const tool of TOOLS) {

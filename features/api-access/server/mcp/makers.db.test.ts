@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assetUrl } from '#common/asset.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
+import { bookFeature } from '#features/book/server/book.feature.ts';
 import { createCoverSongFeature } from '#features/cover-song/server/cover-song.feature.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
       }),
       songFeature,
       movieFeature,
+      bookFeature,
       programsFeature,
     ],
   });
@@ -181,6 +183,7 @@ it('makes nothing for a key that may only read', async () => {
     make_song: { title: 'A', lyrics: 'Red boat', style: 'pop', voice: 'echo' },
     make_video: { title: 'A', description: 'An apple.' },
     make_movie: { script: 'Anna: Hi.' },
+    make_book: { prompt: 'a fox who opens a bakery' },
     make_cover: { title: 'A', songUrl: SONG, mayUseSong: true },
   };
   for (const [name, order] of Object.entries(orders)) {

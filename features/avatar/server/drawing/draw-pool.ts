@@ -3,12 +3,16 @@
 import sharp, { type Sharp } from 'sharp';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
-import type { DrawnFile, DrawnPicture, DrawOrder } from './orders.ts';
+import type { DrawnFile, DrawnPicture, DrawnShot, DrawOrder } from './orders.ts';
 
 const TIMEOUT_MS = 90_000;
 const MEMORY_MB = 1536;
 
-type Answer<O extends DrawOrder> = O['kind'] extends 'model' ? DrawnFile : DrawnPicture;
+type Answer<O extends DrawOrder> = O['kind'] extends 'model'
+  ? DrawnFile
+  : O['kind'] extends 'shot'
+    ? DrawnShot
+    : DrawnPicture;
 
 export interface Drawing {
   draw<O extends DrawOrder>(order: O, signal?: AbortSignal): Promise<Answer<O>>;
@@ -18,6 +22,7 @@ export const createDrawPool = (): WorkerPool =>
   createThreadPool({
     entry: new URL('./draw.worker.ts', import.meta.url),
     timeoutMs: TIMEOUT_MS,
+    countsWork: true,
     memoryMb: MEMORY_MB,
     idleMs: 120_000,
   });

@@ -14,6 +14,10 @@ async function carryOut(order: DrawOrder) {
       const { writeModel } = await import('./write-model.ts');
       return writeModel(order.characterData);
     }
+    case 'shot': {
+      const { drawShot } = await import('./scene/draw-shot.ts');
+      return drawShot(order);
+    }
     case 'scene': {
       const { drawScene } = await import('./scene/draw-scene.ts');
       return drawScene(order);

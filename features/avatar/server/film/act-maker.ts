@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#common/errors.ts';
-import type { ActMaker, ActOrder, ActShot, PlannedAct } from '#platform/generation-jobs/makers.ts';
+import type {
+  ActMaker,
+  ActOrder,
+  ActShot,
+  DrawnScene,
+  PlannedAct,
+} from '#platform/generation-jobs/makers.ts';
 import { VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
@@ -17,9 +23,10 @@ import { movieShots } from '../../scene/shot-grammar.ts';
 import { STAGE } from '../../scene/stage.ts';
 import * as avatars from '../avatar.repo.ts';
 import { readCharacter } from '../avatar.service.ts';
+import { asImage, type Drawing } from '../drawing/draw-pool.ts';
 import type { CastMember } from '../drawing/orders.ts';
 import type { FilmOrder, FilmResult, ScenePicture } from './film-order.ts';
-import { FILM_LIMITS, FILM_PROCESS, type FilmQuality, FULL, forFilm } from './render-film.ts';
+import { FILM_LIMITS, FILM_PROCESS, type FilmQuality, forFilm } from './render-film.ts';
 import { cuesOf, mixedVoices, speakBeats } from './scene-voices.ts';
 
 /** Another number where the same order is drawn in another way. */
@@ -31,10 +38,11 @@ const STILL_AT = 0.55;
 const STILL_SIZE = 0.5;
 const STILLS_TYPE = 'application/octet-stream';
 
-export function createActMaker(platform: Platform, quality: FilmQuality = FULL): ActMaker {
+/** `drawing` is opened when the first picture is asked for. */
+export function createActMaker(platform: Platform, quality: FilmQuality, drawing: () => Drawing): ActMaker {
   const sizeOf = (shape: ActOrder['shape']) => quality.sizeOf(FILM_SIZES[shape]);
 
-  async function companyOf(userId: string, { company }: ActOrder): Promise<CharacterData[]> {
+  async function companyOf(userId: string, { company }: Pick<ActOrder, 'company'>): Promise<CharacterData[]> {
     const ids = company.flatMap((one) => one.characterId ?? []);
     const found = await avatars.findAvatars(platform.db, ids, userId);
     // Reading names in nine languages takes much memory: only when the first one comes.
@@ -46,14 +54,49 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
     });
   }
 
+  async function ownOnes(userId: string, ids: readonly string[]) {
+    const wanted = [...new Set(ids)];
+    const found = await avatars.findAvatars(platform.db, wanted, userId);
+    if (found.length < wanted.length)
+      throw new AppError('bad_request', 'A character is not among yours. Please choose again.');
+    return found;
+  }
+
   return {
     format: (shape) => ({ fps: quality.fps, ...sizeOf(shape) }),
 
     async assertCharacters(userId, ids) {
-      const wanted = [...new Set(ids)];
-      const found = await avatars.findAvatars(platform.db, wanted, userId);
-      if (found.length < wanted.length)
-        throw new AppError('bad_request', 'A character is not among yours. Please choose again.');
+      await ownOnes(userId, ids);
+    },
+
+    characterNames: async (userId, ids) =>
+      new Map((await ownOnes(userId, ids)).map(({ id, name }) => [id, name])),
+
+    async picture(userId, order, signal) {
+      const { seen, shot, isMirrored, place, lines, company } = order;
+      const needed = [...new Set(seen.map((one) => one.who))].filter((who) => company[who]);
+      const characters = await companyOf(userId, order);
+      const size = quality.sizeOf({ width: order.width, height: order.height });
+      const [width, height] = [Math.round(size.width), Math.round(size.height)];
+      const cast = seen
+        .filter((one) => needed.includes(one.who))
+        .map(({ who, animation, mood }) => ({
+          characterData: forPicture(characters[who]!),
+          animation,
+          mood,
+          near: 0.25,
+        }));
+      const drawn = { kind: 'shot' as const, width, height, cast, shot, lines };
+      const { picture: bytes, ...painted } = place;
+      const sum = createHash('sha256').update(bytes).digest('hex');
+      const recipe = { ...drawn, ...painted, kind: 'act-picture', VERSION, sum, isMirrored };
+      const packed = await platform.cache.once(userId, recipe, STILLS_TYPE, async () => {
+        const made = await drawing().draw({ ...drawn, place: { ...painted, bytes, isMirrored } }, signal);
+        const jpeg = await asImage(made).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+        return pack([Buffer.from(JSON.stringify(made.heads)), jpeg]);
+      });
+      const [heads, jpeg] = unpack(packed);
+      return { bytes: jpeg!, heads: JSON.parse(heads!.toString()) as DrawnScene['heads'] };
     },
 
     async plan(userId, order, signal): Promise<PlannedAct> {
@@ -149,6 +192,12 @@ export function createActMaker(platform: Platform, quality: FilmQuality = FULL):
     },
   };
 }
+
+/** Printed, figures are seen from near. */
+const forPicture = (one: CharacterData): CharacterData => ({
+  ...one,
+  style: { ...one.style, renderQuality: one.style.renderQuality === 'low' ? 'low' : 'medium' },
+});
 
 /** Several files as one: the length of each stands before it. */
 const pack = (files: readonly Buffer[]): Buffer =>

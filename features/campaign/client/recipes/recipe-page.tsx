@@ -4,6 +4,7 @@ import { Megaphone, Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { t, tn } from '#common/texts.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
+import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { cn } from '#ui/cn.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -112,6 +113,10 @@ export function RecipePage() {
           ))}
         </ul>
       )}
+      <div className="mt-10 grid grid-cols-1 gap-8 empty:hidden">
+        <TemplateShelf kind="campaign" />
+        <TemplateShelf kind="film" />
+      </div>
       {chosen && <RecipeWindow recipe={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -1,11 +1,14 @@
 /** The editor of one design: what can be added on the left, the page in the middle, what is selected on the right. */
 
-import { Layers, Plus, SlidersHorizontal } from 'lucide-react';
+import { Layers, Lock, Plus, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { t } from '#common/texts.ts';
+import { useLocation } from 'wouter';
+import { makeTemplatePath } from '#common/templates.ts';
+import { serverText, t } from '#common/texts.ts';
 import { useMedia } from '#platform/browser/use-media.ts';
 import { cn } from '#ui/cn.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/display/tabs.tsx';
+import { Button } from '#ui/form/button.tsx';
 import type { Design } from '../../contract.ts';
 import { useBrandLogo } from '../use-designs.ts';
 import { useResources } from '../use-resources.ts';
@@ -56,6 +59,7 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
     onWrite: setWriting,
     onZoom: (step) => (step === 0 ? view.fit() : view.zoomTo(view.zoom * ZOOM_STEP ** step)),
   });
+  const [, navigate] = useLocation();
   const close = () => void saving.flush().then(onClose);
   const window = { id: design.id, save: saving.flush, onClose: () => setOpened(null) };
   const left = (
@@ -85,7 +89,34 @@ export function DesignEditor({ design, onOpen, onClose }: DesignEditorProps) {
   return (
     <div className="-mx-4 -my-6 sm:-mx-6 sm:-my-8 flex h-[calc(100dvh-4rem)] min-h-96 flex-col border-b bg-muted/40 lg:mx-[calc(50%-50vw+8.5rem)]">
       <h1 className="sr-only">{editor.document.name}</h1>
-      <TopBar editor={editor} saving={saving} view={view} onClose={close} onOpen={setOpened} />
+      <TopBar
+        editor={editor}
+        saving={saving}
+        view={view}
+        onClose={close}
+        onTemplate={() =>
+          void saving.flush().then((isKept) => isKept && navigate(makeTemplatePath('design', design.id)))
+        }
+        onOpen={setOpened}
+      />
+      {saving.state === 'refused' && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-card px-4 py-2 text-sm"
+        >
+          <Lock className="size-4 shrink-0 text-warning" aria-hidden />
+          <p className="min-w-40 flex-1">
+            {serverText(saving.problem ?? t('This is locked by its template.'))}
+          </p>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => editor.changeDocument(() => saving.kept(), { select: [] })}
+          >
+            <Undo2 /> {t('Take the change back')}
+          </Button>
+        </div>
+      )}
       <div className="flex min-h-0 flex-1">
         {isWide && <aside className="w-72 shrink-0 overflow-y-auto border-r bg-card">{left}</aside>}
         <div className="flex min-w-0 flex-1 flex-col">

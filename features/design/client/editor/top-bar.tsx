@@ -12,6 +12,7 @@ import {
   MoreHorizontal,
   Redo2,
   Scaling,
+  Stamp,
   Undo2,
   ZoomIn,
   ZoomOut,
@@ -38,12 +39,13 @@ export interface TopBarProps {
   saving: Autosave;
   view: Zoom;
   onClose: () => void;
+  onTemplate: () => void;
   onOpen: (window: WindowName) => void;
 }
 
 export const ZOOM_STEP = 1.25;
 
-export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
+export function TopBar({ editor, saving, view, onClose, onTemplate, onOpen }: TopBarProps) {
   return (
     <header className="flex items-center gap-1 border-b bg-card px-2 py-2 sm:gap-2 sm:px-3">
       <Press label={t('All designs')} onClick={onClose}>
@@ -108,6 +110,9 @@ export function TopBar({ editor, saving, view, onClose, onOpen }: TopBarProps) {
             <DropdownMenuItem onSelect={() => onOpen('versions')}>
               <History /> {t('Version history')}
             </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onTemplate}>
+              <Stamp /> {t('Make a template')}
+            </DropdownMenuItem>
             <DropdownMenuItem onSelect={view.fit}>
               <Maximize /> {t('Fit to screen')}
             </DropdownMenuItem>
@@ -126,6 +131,7 @@ const STATES: Record<Saving, { text: string; Icon: typeof Check }> = {
   waiting: { text: t('Saving…'), Icon: LoaderCircle },
   saving: { text: t('Saving…'), Icon: LoaderCircle },
   failed: { text: t('Not saved, trying again'), Icon: CloudAlert },
+  refused: { text: t('Not saved'), Icon: CloudAlert },
   conflict: { text: t('Not saved'), Icon: CloudAlert },
 };
 

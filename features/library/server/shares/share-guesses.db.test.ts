@@ -3,8 +3,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asset } from '#common/asset.ts';
+import type { Share } from '#common/library.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
-import type { Share } from '../../calls/share-calls.ts';
 
 let app: TestApp;
 let url: string;

@@ -2,17 +2,33 @@
 
 import { createHash } from 'node:crypto';
 import type { LibraryItem } from '#common/library.ts';
+import type { SharedPage } from '#platform/generation-jobs/item-kind.ts';
 import { PLAIN_STYLE } from '#platform/http/pages/plain-style.ts';
 
 /** Everything people wrote goes through here. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Of pages that are words: notes. */
+const STYLE = `${PLAIN_STYLE}
+.words{max-width:720px;margin:0 auto;font-size:17px;line-height:1.65;overflow-wrap:anywhere}
+.words h2{font-size:26px;margin:1.2em 0 .3em}.words h3{font-size:21px;margin:1.1em 0 .3em}.words h4{font-size:18px;margin:1em 0 .3em}
+.words h2,.words h3,.words h4{line-height:1.3}
+.words p{margin:.4em 0;white-space:pre-line}.words ul,.words ol{margin:.3em 0;padding-inline-start:1.6em}
+.words blockquote{margin:.6em 0;padding-inline-start:16px;border-inline-start:3px solid var(--main);color:var(--soft);white-space:pre-line}
+.words pre{background:var(--well);border:1px solid var(--line);border-radius:10px;padding:12px 16px;overflow-x:auto;font-size:14px}
+.words code{background:var(--well);border-radius:4px;padding:0 4px;font-size:.9em}.words pre code{padding:0}
+.words figure{margin:1em 0}.words img,.words video{max-width:100%;height:auto;border-radius:12px;display:block}
+.words figcaption{color:var(--soft);font-size:14px;margin-top:4px}
+.words hr{border:0;border-top:1px solid var(--line);margin:1.4em 0}
+.words .task{list-style:none;margin-inline-start:-1.4em}.words .done{color:var(--soft);text-decoration:line-through}
+`;
+
 export const SHARE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
   "media-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -34,7 +50,7 @@ const page = ({ title, meta = {} }: Head, body: string): string => `<!doctype ht
 ${Object.entries(meta)
   .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   .join('\n')}
-<style>${PLAIN_STYLE}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">Atelier</a></header>
@@ -78,17 +94,22 @@ export interface SharePage {
   /** Behind a password nothing is shown in previews. */
   isPrivate: boolean;
   canTakeDown: boolean;
+  /** Words instead of files. */
+  page?: SharedPage;
 }
 
 export function sharePage(share: SharePage): string {
   const { token, title, ownerName, items, isCollection, allowDownload, canTakeDown } = share;
-  const one = items.length === 1 && !isCollection ? items[0] : undefined;
+  const words = share.page;
+  const one = items.length === 1 && !isCollection && !words ? items[0] : undefined;
   const by = ownerName ? ` by ${escapeHtml(ownerName)}` : '';
-  const body = one
-    ? stage(token, one)
-    : items.length > 0
-      ? `<ul class="grid">${items.map((item) => tile(token, item)).join('')}</ul>`
-      : '<p class="empty">There is nothing in this collection yet.</p>';
+  const body = words
+    ? `<article class="words" dir="auto">${words.html((id) => `/s/${token}/files/${encodeURIComponent(id)}`)}</article>`
+    : one
+      ? stage(token, one)
+      : items.length > 0
+        ? `<ul class="grid">${items.map((item) => tile(token, item)).join('')}</ul>`
+        : '<p class="empty">There is nothing in this collection yet.</p>';
   const download =
     one && allowDownload
       ? `<a class="main" href="${fileUrl(token, one)}?download=1" download>Download</a>`

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Asset, assetUrl } from '#common/asset.ts';
 import type { ErrorBody } from '#common/errors.ts';
-import type { Collection } from '#common/library.ts';
+import type { Collection, Share } from '#common/library.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Answer, Visitor } from '#tests/harness/visitor.ts';
-import type { Share } from '../../calls/share-calls.ts';
 import { shares } from '../shares.table.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 /** Rows of links; every query of a person's own names the owner. */
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { shares } from '../shares.table.ts';
@@ -27,7 +27,7 @@ export const listShares = (
     .where(
       and(
         eq(shares.userId, userId),
-        assetId ? eq(shares.assetId, assetId) : undefined,
+        assetId ? or(eq(shares.assetId, assetId), eq(shares.itemId, assetId)) : undefined,
         collectionId ? eq(shares.collectionId, collectionId) : undefined,
       ),
     )

@@ -4,12 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { RouteContract } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import { hasRole } from '#common/user.ts';
-import { sendAsset } from '#platform/assets/assets.routes.ts';
-import { drawThumbnail } from '#platform/assets/thumbnails.ts';
-import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
-import type { Api } from '#platform/http/api.ts';
-import type { Platform } from '#platform/platform.ts';
 import {
   createShare,
   deleteShare,
@@ -21,7 +15,13 @@ import {
   takeDownShare,
   unlockShare,
   updateShare,
-} from '../../calls/share-calls.ts';
+} from '#common/library.ts';
+import { hasRole } from '#common/user.ts';
+import { sendAsset } from '#platform/assets/assets.routes.ts';
+import { drawThumbnail } from '#platform/assets/thumbnails.ts';
+import { signValue, verifyValue } from '#platform/auth/signed-value.ts';
+import type { Api } from '#platform/http/api.ts';
+import type { Platform } from '#platform/platform.ts';
 import { missingPage, passwordPage, SHARE_POLICY, sharePage, thanksPage } from './share-html.ts';
 import type { SharesService, Shown } from './shares.service.ts';
 
@@ -61,16 +61,17 @@ function registerPublicPages(api: Api, platform: Platform, shares: SharesService
   api.handle(openShare, async ({ user, params, request, reply }) => {
     const shown = await shares.open(params.token);
     if (!shown) return send(reply, missingPage(), 404);
-    const { share, ownerName, items } = shown;
+    const { share, ownerName, items, page } = shown;
     if (!isOpen(request, shown)) return send(reply, passwordPage(params.token), 200);
     if (user?.id !== share.userId && request.method === 'GET') await shares.countView(shown);
     const html = sharePage({
       token: params.token,
       baseUrl: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
-      title: share.title,
+      title: page?.title || share.title,
       ownerName,
       items,
       isCollection: share.collectionId !== null,
+      ...(page && { page }),
       allowDownload: share.allowDownload,
       isPrivate: share.passwordHash !== null,
       canTakeDown: user !== null && hasRole(user, 'moderator'),

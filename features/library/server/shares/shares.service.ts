@@ -2,14 +2,14 @@
 
 import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
-import type { LibraryItem } from '#common/library.ts';
+import type { createShare, LibraryItem, listShares, Share, updateShare } from '#common/library.ts';
 import type { User } from '#common/user.ts';
 import { cutAtWord } from '#common/wording/cut-text.ts';
 import { said } from '#common/wording/sentence.ts';
 import { hashPassword, verifyPassword } from '#platform/auth/passwords.ts';
 import { networkOf, spendTogether } from '#platform/auth/sign-in-limits.ts';
+import type { SharedPage } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { createShare, listShares, Share, updateShare } from '../../calls/share-calls.ts';
 import { findCollection } from '../library.repo.ts';
 import type { LibraryService } from '../library.service.ts';
 import { hashToken, newToken, sealToken, unsealToken } from './share-token.ts';
@@ -33,6 +33,7 @@ export interface Shown {
   share: repo.ShareRow;
   ownerName: string;
   items: LibraryItem[];
+  page?: SharedPage;
 }
 
 export type SharesService = ReturnType<typeof createSharesService>;
@@ -46,7 +47,7 @@ export function createSharesService(platform: Platform, library: LibraryService)
       id: row.id,
       url: token && `/s/${token}`,
       title: row.title,
-      assetId: row.assetId,
+      assetId: row.assetId ?? row.itemId,
       collectionId: row.collectionId,
       hasPassword: row.passwordHash !== null,
       expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -67,16 +68,45 @@ export function createSharesService(platform: Platform, library: LibraryService)
       return { assetId: null, collectionId: collection.id, title: collection.name };
     }
     const [entry] = await library.own(userId, [assetId!], false);
+    if (entry && !entry.assetId && platform.items.kindOf(entry.itemType)?.library?.sharedPage)
+      return {
+        assetId: null,
+        collectionId: null,
+        itemType: entry.itemType,
+        itemId: entry.itemId,
+        title: entry.name,
+      };
     if (!entry?.assetId) throw new AppError('bad_request', 'This has no file to share yet.');
     const [item] = await library.show(userId, [entry]);
     return { assetId: entry.assetId, collectionId: null, title: item!.title };
+  }
+
+  /** Of a thing that is a page itself; undefined where it is gone, or in the bin. */
+  async function pageOf({ userId, itemType, itemId }: repo.ShareRow): Promise<SharedPage | undefined> {
+    if (!itemType || !itemId) return undefined;
+    const [entry] = await library.entriesOf(userId, {
+      items: [{ type: itemType, id: itemId }],
+      bin: false,
+      limit: 1,
+    });
+    return entry && platform.items.kindOf(itemType)?.library?.sharedPage?.(db, itemId);
   }
 
   /** `only`: one file of many, for who asks for that one. */
   const itemsOf = async (
     { userId, assetId, collectionId }: repo.ShareRow,
     only: string | undefined,
+    page: SharedPage | undefined,
   ): Promise<LibraryItem[]> => {
+    if (page) {
+      const ids = page.assetIds.filter((id) => only === undefined || only === id).slice(0, MAX_SHOWN);
+      if (ids.length === 0) return [];
+      const files = await library.entriesOf(userId, { ids, bin: false });
+      return library.show(
+        userId,
+        files.filter((one) => one.assetId !== null && ids.includes(one.assetId)),
+      );
+    }
     // Without a file and without a collection there would be no filter: the whole library.
     if (!assetId && !collectionId) return [];
     if (assetId && only !== undefined && only !== assetId) return [];
@@ -136,8 +166,10 @@ export function createSharesService(platform: Platform, library: LibraryService)
       if (!found?.isOwnerActive) return undefined;
       const { share, ownerName } = found;
       if (share.expiresAt && share.expiresAt.getTime() <= Date.now()) return undefined;
-      const items = await itemsOf(share, only);
-      return items.length > 0 || share.collectionId ? { share, ownerName, items } : undefined;
+      const page = await pageOf(share);
+      const items = await itemsOf(share, only, page);
+      if (items.length === 0 && !share.collectionId && !page) return undefined;
+      return { share, ownerName, items, ...(page && { page }) };
     },
 
     async unlock({ share }: Shown, password: string, address: string): Promise<boolean> {

@@ -1,7 +1,19 @@
 /** One video project: what it looks like, how far it is, and everything one can do with it. */
 
-import { Captions, Clapperboard, Copy, Download, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react';
+import {
+  Captions,
+  Clapperboard,
+  Copy,
+  Download,
+  EllipsisVertical,
+  Pencil,
+  Play,
+  Stamp,
+  Trash2,
+} from 'lucide-react';
+import { Link } from 'wouter';
 import { smallUrl } from '#common/asset.ts';
+import { makeTemplatePath } from '#common/templates.ts';
 import { t } from '#common/texts.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardContent } from '#ui/display/card.tsx';
@@ -86,6 +98,11 @@ export function ProjectCard({
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={() => projects.copy.mutate(id)}>
                 <Copy /> {t('Duplicate')}
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <Link href={makeTemplatePath('film', id)}>
+                  <Stamp /> {t('Make a template')}
+                </Link>
               </DropdownMenuItem>
               {isDone && film?.hasCaptions && (
                 <>

@@ -30,7 +30,7 @@ interface Size {
 }
 
 /** Those who talk stand near each other and turn to each other. */
-function gathered(actors: readonly Actor[], who: readonly number[]): Actor[] {
+export function gathered(actors: readonly Actor[], who: readonly number[]): Actor[] {
   const inOrder = [...who].sort((a, b) => actors[a]!.place.x - actors[b]!.place.x);
   return actors.map((actor, i) => {
     const rank = inOrder.indexOf(i);

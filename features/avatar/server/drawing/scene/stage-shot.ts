@@ -9,6 +9,7 @@ import type { Mood } from '#engine/character/motion/gestures.ts';
 import { moved, type Pose, transformsOf } from '#engine/character/motion/pose.ts';
 import { type Cutout, shootCharacter } from '#engine/character/render/portrait.ts';
 import { aim, type Camera, project } from '#engine/sculpt/render/camera.ts';
+import type { LightRig } from '#engine/sculpt/render/lights.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Background } from '../../../calls/scene-calls.ts';
 import type { Animation } from '../../../contract.ts';
@@ -49,6 +50,10 @@ export interface ShotOptions {
   about?: readonly number[];
   /** Degrees that heads turn to the right and down to whom they speak with, by numbers of the cast. */
   looks?: Readonly<Record<number, Gaze>>;
+  /** What each of the cast feels, where they do not feel the same. */
+  moods?: readonly Mood[] | undefined;
+  /** Of a painted place; absent: of the background. */
+  light?: LightRig | undefined;
 }
 
 /** Units between viewer and figure: far enough that faces are not distorted. */
@@ -112,7 +117,7 @@ export async function shootStage(
       height: size.height,
       pose,
       yaw: viewYaw(actor.place),
-      light: lightOf(order.background),
+      light: options.light ?? lightOf(order.background),
       camera: { ...camera, centreX: camera.centreX - left },
     });
     if (about && !about.includes(i) && isCut(cutout, { left, width: size.width })) continue;
@@ -146,16 +151,17 @@ function isCut({ rgba, width, height }: Cutout, picture: { left: number; width: 
 function poseOf(
   { member }: Actor,
   index: number,
-  { speakers = [], mood = 'calm', looks = {} }: ShotOptions,
+  { speakers = [], mood: common = 'calm', looks = {}, moods }: ShotOptions,
 ): Pose {
-  const isSpeaking = speakers.includes(index);
+  const mood = moods?.[index] ?? common;
+  const isSpeaking = moods !== undefined || speakers.includes(index);
   const isIdle = member.animation === 'idle';
-  const talk = mood === 'greeting' ? 'waving' : 'talking';
+  const talk = mood === 'greeting' ? 'waving' : moods && mood !== 'calm' ? 'idle' : 'talking';
   const animation: Animation = isSpeaking && isIdle ? talk : member.animation;
   // Nobody moves in step with the others.
   const pose = bearing(animation, 0.42 + index * 0.29, member.characterData.personality.traits);
   const turns = isSpeaking && isIdle ? turnsFor(mood) : undefined;
-  const feels = speakers.length > 0 ? faceFor(mood, isSpeaking) : {};
+  const feels = moods || speakers.length > 0 ? faceFor(mood, isSpeaking) : {};
   const [x = 0, y = 0, z = 0] = turns?.head ?? pose.turns.head ?? [];
   return {
     ...pose,

@@ -12,7 +12,8 @@ const PAUSE = 1200;
 /** Milliseconds until it is tried again after a failure. */
 const AGAIN = 8000;
 
-export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+/** `refused`: a template has locked what was changed; trying again would change nothing. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
 
 export interface Autosave {
   state: Saving;
@@ -20,6 +21,8 @@ export interface Autosave {
   problem: string | null;
   /** Saves at once; true when everything is kept. */
   flush: () => Promise<boolean>;
+  /** What the server has. */
+  kept: () => DesignDocument;
   /** After a conflict: what is here becomes the newest version. */
   overwrite: (version: number) => void;
 }
@@ -50,7 +53,9 @@ export function useAutosave(design: Design, document: DesignDocument): Autosave 
       } catch (error) {
         const isConflict = error instanceof ApiError && error.status === 409;
         isStopped.current = isConflict;
-        setState(isConflict ? 'conflict' : 'failed');
+        const isRefused =
+          design.lock !== null && error instanceof ApiError && [400, 403].includes(error.status);
+        setState(isConflict ? 'conflict' : isRefused ? 'refused' : 'failed');
         setProblem((error instanceof ApiError && error.detail) || (isConflict ? DESIGN_CHANGED : null));
         return false;
       }
@@ -58,7 +63,7 @@ export function useAutosave(design: Design, document: DesignDocument): Autosave 
     setState('saved');
     void refreshAfter(client, updateDesign, { params: { id: design.id } });
     return true;
-  }, [client, design.id]);
+  }, [client, design.id, design.lock]);
 
   const flush = useCallback((): Promise<boolean> => {
     running.current ??= save().finally(() => {
@@ -101,6 +106,7 @@ export function useAutosave(design: Design, document: DesignDocument): Autosave 
     state,
     problem,
     flush,
+    kept: () => kept.current.document,
     overwrite: (version) => {
       kept.current = { ...kept.current, version };
       isStopped.current = false;

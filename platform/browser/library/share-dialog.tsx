@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '#common/api-client.ts';
+import { createShare, deleteShare, listShares, type Share } from '#common/library.ts';
 import { t, tn } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
@@ -14,7 +15,6 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/overlay/dialog.tsx';
-import { createShare, deleteShare, listShares, type Share } from '../calls/share-calls.ts';
 
 export interface ShareDialogProps {
   what: { assetId: string } | { collectionId: string };

@@ -1,0 +1,95 @@
+/** Reads the Markdown that books are written in: chapters, headings, lists and paragraphs; anything else is words as they stand. */
+
+export type Block =
+  | { type: 'heading'; level: number; text: string }
+  | { type: 'list'; isNumbered: boolean; items: string[] }
+  | { type: 'quote'; text: string }
+  | { type: 'paragraph'; text: string };
+
+/** Marks of emphasis, links and code are taken out; their words stay. */
+export const inlineText = (text: string): string =>
+  text
+    .replace(/!\[([^\]]{0,200})\]\([^)]{0,500}\)/gu, '$1')
+    .replace(/\[([^\]]{1,300})\]\([^)]{0,500}\)/gu, '$1')
+    .replace(/(\*\*|__)(?=\S)(.{1,500}?)(?<=\S)\1/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)([^*_\n]{1,500}?)(?<=\S)[*_](?![\p{L}\p{N}])/gu, '$1')
+    .replace(/`([^`]{1,300})`/gu, '$1')
+    .trim();
+
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  const close = () => {
+    if (paragraph.length > 0) blocks.push({ type: 'paragraph', text: inlineText(paragraph.join(' ')) });
+    paragraph = [];
+  };
+  for (const row of markdown.replace(/\r\n?/gu, '\n').split('\n')) {
+    const heading = /^(#{1,6})\s+(\S.*?)\s*#*\s*$/u.exec(row);
+    const item = /^\s{0,6}(?:([-*+•])|(\d{1,3})[.)])\s+(\S.*)$/u.exec(row);
+    const quote = /^\s{0,3}>\s?(.*)$/u.exec(row);
+    if (heading) {
+      close();
+      blocks.push({ type: 'heading', level: heading[1]!.length, text: inlineText(heading[2]!) });
+    } else if (item) {
+      close();
+      const isNumbered = item[2] !== undefined;
+      const last = blocks.at(-1);
+      if (last?.type === 'list' && last.isNumbered === isNumbered) last.items.push(inlineText(item[3]!));
+      else blocks.push({ type: 'list', isNumbered, items: [inlineText(item[3]!)] });
+    } else if (quote) {
+      close();
+      if (quote[1]!.trim()) blocks.push({ type: 'quote', text: inlineText(quote[1]!) });
+    } else if (!row.trim() || /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(row)) close();
+    else paragraph.push(row.trim());
+  }
+  close();
+  return blocks.filter((one) => one.type === 'list' || one.text);
+}
+
+export const plainText = (markdown: string): string =>
+  blocksOf(markdown)
+    .map((one) => (one.type === 'list' ? one.items.join('. ') : one.text))
+    .join(' ');
+
+/** As Markdown again: what a page holds is what can be edited. */
+export function writeBlock(block: Block): string {
+  if (block.type === 'heading') return `${'#'.repeat(block.level)} ${block.text}`;
+  if (block.type === 'list')
+    return block.items.map((one, i) => `${block.isNumbered ? `${i + 1}.` : '-'} ${one}`).join('\n');
+  return block.type === 'quote' ? `> ${block.text}` : block.text;
+}
+
+interface Span {
+  from: number;
+  to: number;
+  face?: '@heading';
+  weight?: number;
+  isItalic?: boolean;
+  scale?: number;
+  color?: string;
+}
+
+/** Blocks as one running text with styles, as the page engine sets it. */
+export function flowed(markdown: string): { text: string; spans: Span[] } {
+  let text = '';
+  const spans: Span[] = [];
+  for (const block of blocksOf(markdown)) {
+    if (text) text += block.type === 'list' ? '\n' : '\n\n';
+    const from = text.length;
+    if (block.type === 'list')
+      text += block.items.map((one, i) => (block.isNumbered ? `${i + 1}. ${one}` : `•  ${one}`)).join('\n');
+    else text += block.text;
+    const to = text.length;
+    if (block.type === 'heading')
+      spans.push({
+        from,
+        to,
+        face: '@heading',
+        weight: 700,
+        scale: block.level <= 2 ? 1.35 : 1.15,
+        color: '@primary',
+      });
+    if (block.type === 'quote') spans.push({ from, to, isItalic: true });
+  }
+  return { text: text.slice(0, 9900), spans: spans.filter((one) => one.to <= 9900).slice(0, 190) };
+}

@@ -1,0 +1,465 @@
+/** From a story or a text to the pages of a book: which words stand on which, what is seen, and how it is laid out. Nothing is painted yet. */
+
+import { AppError } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import type { Spoken } from '#common/voice-words.ts';
+import { cutText } from '#common/wording/cut-text.ts';
+import type { BookKind, BookReaders, Layout } from '../book-limits.ts';
+import { type BookPage, type BookPanel, NO_WORDS, TOO_MANY } from '../contract.ts';
+import type { PictureWish, Story, StoryPerson } from '../story/beat.ts';
+import { seedOf } from '../story/seed-of.ts';
+import { type Block, blocksOf, inlineText, writeBlock } from './markdown.ts';
+
+export type PlannedPage = Omit<BookPage, 'pictureUrl' | 'imageUrl'>;
+
+export interface PlannedBook {
+  title: string;
+  blurb: string;
+  company: StoryPerson[];
+  /** The cover first. */
+  pages: PlannedPage[];
+}
+
+const MAX_MADE = 60;
+
+export const newPage = (over: Partial<PlannedPage> & Pick<PlannedPage, 'kind'>): PlannedPage => ({
+  id: newId(),
+  title: '',
+  text: '',
+  layout: 'below',
+  picture: null,
+  ...over,
+});
+
+/** Pages differ: words below, above, on the picture, as the shot allows. */
+export const layoutFor = ({ seen, shot }: PictureWish, number: number): Layout => {
+  if (seen.length === 0) return 'full';
+  if (shot === 'wide') return number % 3 === 1 ? 'below' : 'full';
+  return number % 3 === 2 ? 'above' : 'below';
+};
+
+export function picturePages(story: Story): PlannedBook {
+  const { beats, title, blurb, company, ending } = story;
+  const first = beats[0]!.picture;
+  const goal = beats.findLast((one) => one.picture.seen.length > 1)?.picture ?? first;
+  const everybody = company.map((_, who) => ({ who, animation: 'waving' as const, mood: 'joy' as const }));
+  const cover: PictureWish = {
+    ...goal,
+    place: goal.place.replace(/ at night$/u, ' at sunset'),
+    seen: [
+      { who: 0, animation: 'waving', mood: 'joy' },
+      ...everybody.slice(1).map((one) => ({ ...one, animation: 'idle' as const })),
+    ],
+    shot: 'wide',
+    seed: goal.seed + 1,
+  };
+  const last: PictureWish = {
+    ...first,
+    place: first.place.replace(/ in the morning$/u, ' at sunset'),
+    seen: [{ who: 0, animation: 'waving', mood: 'joy' }],
+    shot: 'close',
+    isMirrored: true,
+  };
+  return {
+    title,
+    blurb,
+    company,
+    pages: [
+      newPage({ kind: 'cover', title, layout: 'full', picture: cover }),
+      newPage({
+        kind: 'title',
+        title,
+        picture: { ...cover, shot: 'close', seen: [{ who: 0, animation: 'idle', mood: 'joy' }] },
+      }),
+      ...beats.map(({ text, picture }, i) =>
+        newPage({ kind: 'story', text, picture, layout: layoutFor(picture, i) }),
+      ),
+      newPage({ kind: 'end', title: ending, picture: last }),
+    ],
+  };
+}
+
+/** What is said goes into balloons, the rest stands in a box. */
+export function comicPages(story: Story, pages: number): PlannedBook {
+  const { beats, company } = story;
+  const base = picturePages({ ...story, beats });
+  const panels = beats.map(({ text, picture }, i): BookPanel => {
+    const { caption, lines } = spokenIn(text, company, picture);
+    const seen = [...picture.seen];
+    for (const { who } of lines)
+      if (seen.length < 3 && !seen.some((one) => one.who === who))
+        seen.push({ who, animation: 'idle', mood: 'calm' });
+    // Who speaks first stands on the left: balloons are read in that order.
+    const turn = (who: number) => (lines.findIndex((one) => one.who === who) + 9) % 9;
+    if (lines.length > 0) seen.sort((one, other) => turn(one.who) - turn(other.who));
+    const at = (who: number) => seen.findIndex((one) => one.who === who);
+    return {
+      caption: cutText(caption, 200),
+      lines: lines
+        .filter((one) => at(one.who) >= 0)
+        .slice(0, 2)
+        .map((one) => ({ who: at(one.who), text: cutText(one.text, 110) })),
+      picture: {
+        ...picture,
+        seen,
+        shot: lines.length > 0 && seen.length > 1 ? 'together' : picture.shot,
+        isMirrored: i % 2 === 1,
+      },
+      pictureUrl: null,
+    };
+  });
+  const inner = Math.max(1, pages - 2);
+  const parts = Math.min(inner, panels.length);
+  const groups = Array.from({ length: parts }, (_, i) =>
+    panels.slice(Math.floor((i * panels.length) / parts), Math.floor(((i + 1) * panels.length) / parts)),
+  ).flatMap((group) => chunks(group, 6));
+  const [cover, titlePage] = base.pages as [PlannedPage, PlannedPage];
+  return {
+    ...base,
+    pages: [
+      cover,
+      titlePage,
+      ...groups.map((group) => newPage({ kind: 'comic', panels: group, layout: 'full' })),
+      base.pages.at(-1)!,
+    ],
+  };
+}
+
+const chunks = <T>(list: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most));
+
+const QUOTED = /[“„«「"]([^“”„«»「」"]{1,200})[”“»」"]/gu;
+
+function spokenIn(
+  text: string,
+  company: readonly StoryPerson[],
+  picture: PictureWish,
+): { caption: string; lines: { who: number; text: string }[] } {
+  const lines: { who: number; text: string }[] = [];
+  const quotes = [...text.matchAll(QUOTED)];
+  for (const [i, one] of quotes.entries()) {
+    const end = quotes[i + 1]?.index ?? text.length;
+    const around = `${text.slice(one.index + one[0].length, end)} ${text.slice(Math.max(0, one.index - 30), one.index)}`;
+    const named = company.findIndex(({ name }) => around.includes(name));
+    const who = named >= 0 ? named : (lines.at(-1)?.who ?? picture.seen[0]?.who ?? 0);
+    const said = one[1]!.trim().replace(/,$/u, '.');
+    const last = lines.at(-1);
+    if (last?.who === who) last.text = `${last.text} ${said}`;
+    else lines.push({ who, text: said });
+  }
+  // Whole sentences that nobody says: 'said Finn' is told by the balloon.
+  const told = text.replace(QUOTED, SAID).match(/[^.!?。！？]+(?:[.!?。！？…]+|$)/gu) ?? [];
+  const caption = told.filter((one) => !one.includes(SAID) && /[\p{L}\p{N}]/u.test(one));
+  return { caption: caption.join(' ').replace(/\s+/gu, ' ').trim(), lines };
+}
+
+/** Stands where words were said. */
+const SAID = '\u0001';
+
+export interface TextWish {
+  text: string;
+  title: string;
+  kind: BookKind;
+  language: Spoken;
+  readers: BookReaders;
+  pages: number | undefined;
+  company: StoryPerson[];
+  /** What a place in a sentence is: found by whoever reads pictures. */
+  placeOf: (text: string) => { place: string; seen: number[] };
+}
+
+const CONTENTS: Record<Spoken, string> = {
+  en: 'Contents',
+  de: 'Inhalt',
+  fr: 'Sommaire',
+  es: 'Índice',
+  it: 'Indice',
+  pt: 'Sumário',
+  ja: 'もくじ',
+  ko: '차례',
+  zh: '目录',
+};
+const RECIPES: Record<Spoken, string> = {
+  en: 'Our Recipes',
+  de: 'Unsere Rezepte',
+  fr: 'Nos recettes',
+  es: 'Nuestras recetas',
+  it: 'Le nostre ricette',
+  pt: 'Nossas receitas',
+  ja: 'うちのレシピ',
+  ko: '우리 집 요리',
+  zh: '我们的食谱',
+};
+const HOW_MUCH: Record<BookReaders, number> = { small: 170, middle: 320, all: 520 };
+
+/** A book of one's own words: not one of them is changed or lost. */
+export function ownPages(wish: TextWish): PlannedBook {
+  const blocks = blocksOf(wish.text);
+  if (blocks.length === 0) throw new AppError('bad_request', NO_WORDS);
+  const heading =
+    blocks[0]?.type === 'heading' &&
+    blocks[0].level === 1 &&
+    blocks.filter((one) => one.type === 'heading' && one.level === 1).length === 1
+      ? blocks[0].text
+      : '';
+  const named = wish.kind === 'recipes' ? RECIPES[wish.language] : cutText(firstWords(blocks), 60);
+  const title = wish.title || heading || named;
+  const body = heading ? blocks.slice(1) : blocks;
+  const pages =
+    wish.kind === 'guide'
+      ? guidePages(body, wish, title, heading !== '')
+      : wish.kind === 'recipes'
+        ? recipePages(body, wish, title)
+        : storyPages(body, wish, title);
+  if (pages.length > MAX_MADE + 1) throw new AppError('bad_request', TOO_MANY);
+  const blurb = cutText(body.find((one) => one.type === 'paragraph')?.text ?? title, 300);
+  return { title, blurb, company: wish.company, pages };
+}
+
+const firstWords = (blocks: readonly Block[]): string => {
+  const [first] = blocks;
+  return first?.type === 'list' ? (first.items[0] ?? '') : (first?.text ?? '');
+};
+
+const cover = (title: string, { placeOf, company }: TextWish, hasPeople: boolean): PlannedPage =>
+  newPage({
+    kind: 'cover',
+    title,
+    layout: 'full',
+    picture: wishOf(
+      placeOf(title).place,
+      hasPeople ? company.map((_, who) => who).slice(0, 3) : [],
+      3,
+      'joy',
+    ),
+  });
+
+const wishOf = (
+  place: string,
+  people: readonly number[],
+  at: number,
+  mood: 'joy' | 'calm' = 'calm',
+): PictureWish => ({
+  place,
+  seen: people.map((who, i) => ({
+    who,
+    animation: at % 3 === 0 && i === 0 ? ('waving' as const) : ('idle' as const),
+    mood,
+  })),
+  shot:
+    people.length > 1 && at % 2 === 1 ? 'together' : people.length === 1 && at % 3 === 1 ? 'close' : 'wide',
+  seed: seedOf(place) + at,
+  isMirrored: at % 2 === 1,
+});
+
+function storyPages(blocks: readonly Block[], wish: TextWish, title: string): PlannedPage[] {
+  const most = HOW_MUCH[wish.readers];
+  const parts = blocks
+    .flatMap((block) => (block.type === 'list' ? block.items : [block.text]))
+    .flatMap((text) => sentencesUpTo(text, most));
+  if (parts.length + 3 > MAX_MADE) throw new AppError('bad_request', TOO_MANY);
+  let place = wish.placeOf(wish.text.slice(0, 600)).place;
+  const told = parts.map((text, i) => {
+    const here = wish.placeOf(text);
+    if (here.place) place = here.place;
+    const picture = wishOf(
+      place || 'meadow with flowers',
+      here.seen.length > 0 ? here.seen : i % 4 === 3 ? [] : wish.company.length > 0 ? [0] : [],
+      i,
+    );
+    return { text, picture };
+  });
+  const base = picturePages({
+    title,
+    blurb: cutText(parts[0] ?? title, 300),
+    ending: '',
+    company: wish.company,
+    beats: told,
+  });
+  if (wish.kind === 'comic')
+    return comicPages(
+      { title, blurb: '', ending: '', company: wish.company, beats: told },
+      Math.ceil(told.length / 4) + 2,
+    ).pages;
+  return base.pages.slice(0, -1);
+}
+
+/** Whole sentences, as many as a page holds. */
+function sentencesUpTo(text: string, most: number): string[] {
+  const out: string[] = [];
+  let page = '';
+  for (const sentence of text.match(/[^.!?。！？]+(?:[.!?。！？]+["”’»」)]*|$)\s*/gu) ?? [text]) {
+    if (page && page.length + sentence.length > most) {
+      out.push(page.trim());
+      page = '';
+    }
+    page += sentence;
+    while (page.length > most * 2) {
+      const cut = page.lastIndexOf(' ', most * 1.5);
+      const at = cut > most / 2 ? cut : Math.floor(most * 1.5);
+      out.push(page.slice(0, at).trim());
+      page = page.slice(at);
+    }
+  }
+  if (page.trim()) out.push(page.trim());
+  return out;
+}
+
+/** Letters that a page of a guide holds, about, by who reads it. */
+const ROOM: Record<BookReaders, number> = { small: 420, middle: 800, all: 1500 };
+
+function guidePages(
+  blocks: readonly Block[],
+  wish: TextWish,
+  title: string,
+  hasTitle: boolean,
+): PlannedPage[] {
+  const top = hasTitle ? 2 : 1;
+  const chapters: { title: string; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.level <= top) chapters.push({ title: block.text, blocks: [] });
+    else {
+      if (chapters.length === 0) chapters.push({ title: '', blocks: [] });
+      chapters.at(-1)!.blocks.push(block);
+    }
+  }
+  const pages = chapters.flatMap((chapter, at) => {
+    const { place } = wish.placeOf(
+      `${chapter.title} ${chapter.blocks.map(writeBlock).join(' ').slice(0, 300)}`,
+    );
+    const groups = flowInto(chapter.blocks, ROOM[wish.readers]);
+    const [first = [], ...rest] = groups;
+    return [
+      newPage({
+        kind: chapter.title ? 'chapter' : 'text',
+        title: chapter.title,
+        text: first.map(writeBlock).join('\n\n'),
+        picture: chapter.title
+          ? wishOf(place || 'garden', wish.company.length > 0 && at % 2 === 0 ? [0] : [], at)
+          : null,
+      }),
+      ...rest.map((group) => newPage({ kind: 'text', text: group.map(writeBlock).join('\n\n') })),
+    ];
+  });
+  return [
+    cover(title, wish, true),
+    newPage({
+      kind: 'title',
+      title,
+      picture: wishOf(wish.placeOf(title).place || 'garden', wish.company.length > 0 ? [0] : [], 0, 'joy'),
+    }),
+    ...(chapters.filter((one) => one.title).length > 1
+      ? [newPage({ kind: 'contents', title: CONTENTS[wish.language] })]
+      : []),
+    ...pages,
+  ];
+}
+
+const weight = (block: Block): number =>
+  block.type === 'list'
+    ? block.items.reduce((sum, one) => sum + one.length + 45, 0)
+    : block.type === 'heading'
+      ? block.text.length + 130
+      : block.text.length + 90;
+
+/** The first page of a chapter has room for less: its picture and its heading stand there. */
+function flowInto(blocks: readonly Block[], room: number): Block[][] {
+  const pages: Block[][] = [[]];
+  let used = 0;
+  let most = room * 0.36;
+  const turn = () => {
+    pages.push([]);
+    used = 0;
+    most = room;
+  };
+  for (const block of blocks.flatMap((one) => divided(one, room * 0.8))) {
+    if (used > 0 && used + weight(block) > most) turn();
+    else if (used === 0 && pages.length === 1 && weight(block) > most) turn();
+    pages.at(-1)!.push(block);
+    used += weight(block);
+  }
+  // A heading never stands alone at the foot of a page.
+  for (const [i, page] of pages.entries()) {
+    const last = page.at(-1);
+    if (last?.type === 'heading' && pages[i + 1]) pages[i + 1]!.unshift(page.pop()!);
+  }
+  return pages;
+}
+
+function divided(block: Block, most: number): Block[] {
+  if (block.type === 'list') {
+    if (block.isNumbered && weight(block) <= most * 1.2) return [block];
+    const out: Block[] = [];
+    let items: string[] = [];
+    for (const item of block.items) {
+      items.push(item);
+      if (weight({ ...block, items }) > most) {
+        out.push({ ...block, items });
+        items = [];
+      }
+    }
+    return items.length > 0 ? [...out, { ...block, items }] : out;
+  }
+  if (block.type === 'heading' || block.text.length <= most) return [block];
+  return sentencesUpTo(block.text, most).map((text) => ({ ...block, text }));
+}
+
+const STEPS =
+  /prepar|method|instruction|steps?|direction|zubereit|anleitung|schritt|préparation|étapes|elaboraci|preparaci|procedimento|preparazione|modo de|作り方|手順|만드는|做法|步骤/iu;
+
+/** Each heading is a dish; the first list its ingredients, what follows its steps. */
+function recipePages(blocks: readonly Block[], wish: TextWish, title: string): PlannedPage[] {
+  const levels = blocks.flatMap((one) => (one.type === 'heading' ? [one.level] : []));
+  const top = Math.min(...levels);
+  const dishes: { title: string; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.level === top) dishes.push({ title: block.text, blocks: [] });
+    else {
+      if (dishes.length === 0) dishes.push({ title, blocks: [] });
+      dishes.at(-1)!.blocks.push(block);
+    }
+  }
+  const pages = dishes.map((dish, at) => {
+    const ingredients: string[] = [];
+    const steps: string[] = [];
+    const facts: string[] = [];
+    let isSteps = false;
+    for (const block of dish.blocks) {
+      if (block.type === 'heading') isSteps = STEPS.test(block.text);
+      else if (block.type === 'list' && !block.isNumbered && !isSteps) ingredients.push(...block.items);
+      else if (block.type === 'list') steps.push(...block.items);
+      else if (isSteps || ingredients.length > 0) steps.push(block.text);
+      else facts.push(block.text);
+    }
+    return newPage({
+      kind: 'recipe',
+      title: dish.title,
+      picture: { ...wishOf(dishPrompt(dish.title), [], at), isMirrored: false },
+      recipe: {
+        facts: cutText(facts.join(' · '), 300),
+        ingredients: ingredients.map((one) => cutText(one, 300)).slice(0, 60),
+        steps: steps.flatMap((one) => sentencesUpTo(one, 700)).slice(0, 40),
+      },
+    });
+  });
+  return [
+    wish.company.length > 0
+      ? cover(
+          title,
+          { ...wish, placeOf: () => ({ place: 'inside a kitchen in the morning', seen: [] }) },
+          true,
+        )
+      : newPage({
+          kind: 'cover',
+          title,
+          layout: 'full',
+          picture: wishOf(dishPrompt(dishes[0]!.title), [], 0),
+        }),
+    newPage({ kind: 'title', title, picture: wishOf(dishPrompt(dishes[0]!.title), [], 0) }),
+    ...(dishes.length > 2 ? [newPage({ kind: 'contents', title: CONTENTS[wish.language] })] : []),
+    ...pages,
+  ];
+}
+
+const dishPrompt = (title: string): string =>
+  `${inlineText(title).slice(0, 120)} on a plate on a kitchen table`;

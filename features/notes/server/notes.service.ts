@@ -1,0 +1,336 @@
+/** The rules of notes: a save names the version it began with, earlier versions stay, and what a note shows is its owner's. */
+
+import { sql } from 'drizzle-orm';
+import type { BodyOf, QueryOf } from '#common/contract.ts';
+import { AppError, notFound } from '#common/errors.ts';
+import { newId } from '#common/ids.ts';
+import { setLinks } from '#platform/assets/asset-links.ts';
+import type { Db } from '#platform/db/database.ts';
+import { type Page, pageOf, readPage } from '#platform/db/page-cursor.ts';
+import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import type { NoteReader } from '#platform/generation-jobs/makers.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createThreadPool } from '#platform/processes/thread-pool.ts';
+import { type Block, excerptOf, linksOf, MAX_BLOCKS, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
+import { blocksHtml } from '../blocks/blocks-html.ts';
+import { readBlocks } from '../blocks/read-blocks.ts';
+import {
+  type createNote,
+  type listNotes,
+  MAX_NOTES,
+  MAX_PINNED,
+  NOTE_CHANGED,
+  type Note,
+  type NoteSummary,
+  type updateNote,
+} from '../contract.ts';
+import { type ReadNote, readMarkdown } from '../markdown/read-markdown.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
+import type { MarkdownOrder } from './markdown.worker.ts';
+import { createNoteTasks } from './note-tasks.ts';
+import * as repo from './notes.repo.ts';
+import { notes } from './notes.table.ts';
+
+const { NOTE } = repo;
+
+/** An editor saves every few seconds: not each of them is worth coming back to. */
+const VERSION_EVERY_MS = 120_000;
+const MAX_VERSIONS = 40;
+const MAX_BACKLINKS = 100;
+const MAX_WORDS_ASKED = 8;
+/** Letters; longer Markdown is read in a thread. */
+const SHORT = 20_000;
+const READ_MS = 20_000;
+const MEMORY_MB = 384;
+/** What the library and its search by meaning read of a note. */
+const LIBRARY_WORDS = 4000;
+
+const toSummary = (row: repo.ListedRow): NoteSummary => ({
+  id: row.id,
+  title: row.title,
+  excerpt: row.excerpt,
+  isPinned: row.isPinned,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Rows outlive the code that wrote them. */
+export function blocksOf({ blocks }: Pick<repo.NoteRow, 'blocks'>): Block[] {
+  try {
+    return Array.isArray(blocks) ? readBlocks(blocks) : [];
+  } catch {
+    return [];
+  }
+}
+
+const valuesOf = (title: string, blocks: readonly Block[]): repo.NoteValues => ({
+  title,
+  blocks,
+  excerpt: excerptOf(blocks),
+  words: wordsOf(title, blocks),
+});
+
+type Written = Pick<BodyOf<typeof createNote>, 'title' | 'blocks' | 'markdown'>;
+
+export type Notes = ReturnType<typeof createNotesService>;
+
+export function createNotesService(platform: Platform) {
+  const { db, items, generationJobs } = platform;
+  const tasks = createNoteTasks(platform);
+  const pool = createThreadPool({
+    entry: new URL('./markdown.worker.ts', import.meta.url),
+    size: 1,
+    timeoutMs: READ_MS,
+    memoryMb: MEMORY_MB,
+    idleMs: 30_000,
+  });
+  platform.onClose(pool.close);
+
+  const read = async (order: MarkdownOrder): Promise<ReadNote> =>
+    order.text.length <= SHORT ? readMarkdown(order.text, order) : pool.run<ReadNote>(order);
+
+  async function getRow(userId: string, id: string): Promise<repo.NoteRow> {
+    const row = await repo.findNote(db, userId, id);
+    if (!row) throw notFound('That note');
+    return row;
+  }
+
+  /** With tasks and linked notes as they are now. */
+  async function shown(row: repo.NoteRow, blocks = blocksOf(row)): Promise<Block[]> {
+    const states = await tasks.read(row.userId, blocks);
+    const titles = await repo.titlesOf(db, row.userId, linksOf(blocks));
+    return tasks.refreshed(withTitles(blocks, titles), states);
+  }
+
+  /** What somebody reads is what their next save is compared with: only what they change themselves is told the task list. */
+  async function refreshed(row: repo.NoteRow): Promise<Block[]> {
+    const stored = blocksOf(row);
+    const blocks = await shown(row, stored);
+    if (JSON.stringify(blocks) !== JSON.stringify(stored)) await repo.refreshBlocks(db, row, blocks);
+    return blocks;
+  }
+
+  const toNote = async (row: repo.NoteRow): Promise<Note> => ({
+    ...toSummary(row),
+    blocks: await refreshed(row),
+    backlinks: await repo.listBacklinks(db, row.userId, row.id, MAX_BACKLINKS),
+  });
+
+  /** What was sent as blocks, and behind it what was sent as Markdown. */
+  async function written({ title, blocks, markdown }: Written): Promise<{ title: string; blocks: Block[] }> {
+    if (markdown === undefined) return { title: title ?? '', blocks: blocks ?? [] };
+    const found = await read({ text: markdown, hasTitle: !title });
+    const added = found.blocks.map((one) => ({ ...one, id: newId() }));
+    const all = [...(blocks ?? []), ...added];
+    if (all.length > MAX_BLOCKS)
+      throw new AppError(
+        'bad_request',
+        'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
+      );
+    return { title: title || found.title.slice(0, MAX_TITLE), blocks: all };
+  }
+
+  /** Files and notes of others are passed over, and so are those that are gone. */
+  async function link(tx: Db, row: repo.NoteRow, blocks: readonly Block[]): Promise<void> {
+    const item = { type: NOTE, id: row.id };
+    const now = refsOf(blocks);
+    await setLinks(tx, row.userId, item, 'thing', now);
+    const kept = (await repo.refsOfVersions(tx, row.id)).filter((one) => !now.includes(one));
+    await setLinks(tx, row.userId, item, 'version', kept);
+    await repo.setNoteLinks(tx, row.userId, row.id, linksOf(blocks));
+  }
+
+  async function assertPinRoom(userId: string): Promise<void> {
+    if ((await repo.countPinned(db, userId)) >= MAX_PINNED)
+      throw new AppError('conflict', `You have ${MAX_PINNED} pinned notes already. Please unpin one first.`);
+  }
+
+  /** Whatever is wrong, no task stays behind that nobody sees. */
+  async function withTasks<T>(
+    userId: string,
+    blocks: readonly Block[],
+    save: (blocks: Block[]) => Promise<T>,
+  ): Promise<T> {
+    const { blocks: named, made } = await tasks.added(userId, blocks);
+    try {
+      return await save(named);
+    } catch (error) {
+      await tasks.takeBack(userId, made);
+      throw error;
+    }
+  }
+
+  return {
+    read,
+    shown,
+    getRow,
+
+    async list(userId: string, query: QueryOf<typeof listNotes>): Promise<Page<NoteSummary>> {
+      const words = (query.q ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS_ASKED);
+      const pinned = query.pinned === undefined ? undefined : query.pinned === 'true';
+      const asked = { words, pinned, sort: query.sort };
+      if (query.sort === 'title') {
+        const limit = query.limit + 1;
+        const afterId = query.cursor?.replace(/^t\./, '');
+        const rows = await repo.listNotes(db, userId, { ...asked, limit, afterId });
+        const { page, nextCursor } = pageOf(rows, query.limit);
+        return { page: page.map(toSummary), nextCursor: nextCursor && `t.${page.at(-1)!.id}` };
+      }
+      const time = query.sort === 'created' ? 'createdAt' : 'updatedAt';
+      return readPage(
+        query,
+        async (after, limit) =>
+          (await repo.listNotes(db, userId, { ...asked, limit, after })).map((row) => ({
+            row,
+            id: row.id,
+            createdAt: row[time],
+          })),
+        (rows) => rows.map(({ row }) => toSummary(row)),
+      );
+    },
+
+    get: async (userId: string, id: string): Promise<Note> => toNote(await getRow(userId, id)),
+
+    async create(userId: string, body: BodyOf<typeof createNote>): Promise<Note> {
+      const { title, blocks } = await written(body);
+      await items.assertRoom(userId, NOTE, blocks);
+      if (body.isPinned) await assertPinRoom(userId);
+      const row = await withTasks(userId, blocks, (named) =>
+        db.transaction(async (tx) => {
+          const values = { ...valuesOf(title, named), isPinned: body.isPinned ?? false };
+          const made = await repo.insertNote(tx, { ...values, id: newId(), userId });
+          await link(tx, made, named);
+          return made;
+        }),
+      );
+      return toNote(row);
+    },
+
+    async save(userId: string, id: string, body: BodyOf<typeof updateNote>): Promise<Note> {
+      const { version, isPinned } = body;
+      const assertCurrent = (row: repo.NoteRow) => {
+        if (version !== undefined && version !== row.version)
+          throw new AppError('conflict', NOTE_CHANGED, { details: { version: row.version } });
+      };
+      const before = await getRow(userId, id);
+      const isWritten = [body.title, body.blocks, body.markdown].some((one) => one !== undefined);
+      if (isPinned && !before.isPinned) await assertPinRoom(userId);
+      if (!isWritten)
+        return toNote(isPinned === undefined ? before : await repo.updateNote(db, before, { isPinned }));
+      assertCurrent(before);
+      const old = blocksOf(before);
+      const given = await written(body);
+      const hasBlocks = body.blocks !== undefined || body.markdown !== undefined;
+      const title = body.title ?? (body.markdown !== undefined && given.title ? given.title : before.title);
+      if (hasBlocks) await platform.assets.assertRoom(userId, JSON.stringify(given.blocks).length);
+      const row = await withTasks(userId, hasBlocks ? given.blocks : old, (named) =>
+        db.transaction(async (tx) => {
+          const locked = await repo.findNote(tx, userId, id, { lock: true });
+          if (!locked) throw notFound('That note');
+          assertCurrent(locked);
+          const saved = await repo.updateNote(tx, locked, {
+            ...valuesOf(title, named),
+            ...(isPinned !== undefined && { isPinned }),
+          });
+          const [last] = await repo.listVersions(tx, userId, id);
+          const isDue = !last || saved.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS;
+          // Who names no version replaces what they may never have seen.
+          if (isDue || version === undefined) await repo.keepVersion(tx, locked, MAX_VERSIONS);
+          await link(tx, saved, named);
+          return saved;
+        }),
+      );
+      await tasks.tell(userId, old, blocksOf(row));
+      return toNote(row);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await getRow(userId, id);
+      await generationJobs.bin({ type: NOTE, id }, userId);
+    },
+
+    async versions(userId: string, id: string) {
+      await getRow(userId, id);
+      const rows = await repo.listVersions(db, userId, id);
+      return rows.map(({ createdAt, ...row }) => ({ ...row, savedAt: createdAt.toISOString() }));
+    },
+
+    async version(userId: string, id: string, version: number) {
+      const found = await repo.findVersion(db, userId, id, version);
+      if (!found) throw notFound('That version');
+      return { title: found.title, blocks: blocksOf(found) };
+    },
+
+    async tasks(userId: string, id: string) {
+      const states = await tasks.read(userId, await refreshed(await getRow(userId, id)));
+      return [...states].map(([taskId, state]) => ({ id: taskId, ...state }));
+    },
+
+    async markdown(userId: string, id: string): Promise<{ title: string; markdown: string }> {
+      const row = await getRow(userId, id);
+      return { title: row.title, markdown: writeMarkdown(row.title, await shown(row)) };
+    },
+  };
+}
+
+const withTitles = (blocks: readonly Block[], titles: ReadonlyMap<string, string>): Block[] =>
+  blocks.map((block) =>
+    block.content?.some((one) => one.type === 'note')
+      ? {
+          ...block,
+          content: block.content.map((one) =>
+            one.type === 'note' ? { ...one, title: titles.get(one.noteId) || one.title } : one,
+          ),
+        }
+      : block,
+  );
+
+/** Notes as text, for tools that make something of them. */
+export function createNoteReader(platform: Platform): NoteReader {
+  let service: Notes | undefined;
+  return {
+    readNote: (ownerId, id) => {
+      service ??= createNotesService(platform);
+      return service.markdown(ownerId, id);
+    },
+  };
+}
+
+const FILE_TYPES: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
+const NAME = sql`coalesce(nullif(${notes.title}, ''), nullif(left(${notes.excerpt}, 80), ''), 'Note')`;
+
+export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
+  type: NOTE,
+  noun: 'note',
+  page: '/notes',
+  find: async (db, ids) =>
+    new Map(
+      (await repo.findNotes(db, ids)).map((row) => [
+        row.id,
+        { title: row.title || row.excerpt.slice(0, 80) || 'Note', ownerId: row.userId },
+      ]),
+    ),
+  remove: (id) => generationJobs.remove({ type: NOTE, id }, (tx) => repo.removeNote(tx, id)),
+  library: {
+    tool: 'note',
+    kind: 'note',
+    partRoles: ['thing', 'version'],
+    title: NAME,
+    words: sql`left(${notes.words}, ${LIBRARY_WORDS})`,
+    openUrl: (id) => `/notes/${id}`,
+    text: sql`${notes.words}`,
+    sharedPage: async (db, id) => {
+      const row = await repo.findAnyNote(db, id);
+      if (!row) return undefined;
+      const blocks = blocksOf(row);
+      const files = blocks.filter(({ type }) => FILE_TYPES.has(type));
+      return {
+        title: row.title,
+        assetIds: refsOf(files),
+        html: (fileUrl) => blocksHtml(blocks, fileUrl),
+      };
+    },
+  },
+  rows: { table: notes, documents: [notes.blocks, notes.words], max: MAX_NOTES },
+});
