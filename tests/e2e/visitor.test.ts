@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wasShown } from '#tests/harness/browser/transient-text.ts';
 import { type E2e, joinE2e, signInThroughForm } from '#tests/harness/e2e.ts';
-import { longIt } from '#tests/harness/short-round.ts';
+import { longIt, shortRound } from '#tests/harness/short-round.ts';
 import { PASSWORD } from '#tests/harness/visitor.ts';
 
 let e2e: E2e;
@@ -63,7 +63,7 @@ describe('the landing page', () => {
 });
 
 describe('the door', () => {
-  it.each(['/home', '/task-management', '/subscription', '/ai-image-generator'])(
+  it.each(shortRound(['/home', '/task-management', '/subscription', '/ai-image-generator'], 2))(
     '%s without a session says so and leads to the sign-in page',
     async (path) => {
       const { page } = await e2e.open();
@@ -119,23 +119,26 @@ describe('an account', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['Get Started', 'Start Creating Free'])('%s leads a stranger to the sign-up form', async (name) => {
-    const { page, problems } = await e2e.open();
-    await page.goto('/');
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.waitForURL((url) => url.pathname + url.search === '/api/login');
-    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-    await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '-')}@example.com`);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: /Create account/ }).click();
-    await page.waitForURL('**/home');
+  it.each(shortRound(['Get Started', 'Start Creating Free'], 2))(
+    '%s leads a stranger to the sign-up form',
+    async (name) => {
+      const { page, problems } = await e2e.open();
+      await page.goto('/');
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await page.waitForURL((url) => url.pathname + url.search === '/api/login');
+      await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+      await page.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '-')}@example.com`);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: /Create account/ }).click();
+      await page.waitForURL('**/home');
 
-    // Whoever had an account in this browser is no stranger.
-    await page.goto('/api/logout');
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    expect(problems).toEqual([]);
-  });
+      // Whoever had an account in this browser is no stranger.
+      await page.goto('/api/logout');
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   longIt('gets a new password by mail when it was forgotten', async () => {
     const { visitor: admin } = await e2e.open({ asAdmin: true });

@@ -59,10 +59,15 @@ describe('without a payment provider', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([
-    ['Upgrade to Pro', 'Upgrade Started'],
-    ['Manage Subscription', 'Redirecting'],
-  ])('%s says so, and a second later that it is to come', async (button, first) => {
+  it.each(
+    shortRound(
+      [
+        ['Upgrade to Pro', 'Upgrade Started'],
+        ['Manage Subscription', 'Redirecting'],
+      ] as const,
+      2,
+    ),
+  )('%s says so, and a second later that it is to come', async (button, first) => {
     const { page } = await e2e.open({ as: `button-${button.length}` });
     await page.goto('/subscription');
     await says(page, 'No billing history');
