@@ -1,6 +1,7 @@
 /** Makes the pictures in `docs/screenshots` of the product as it is: `node scripts/screenshots/run.ts`. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -80,6 +81,7 @@ async function takeAll(e2e: E2e): Promise<void> {
 
   await takeTools(owner.page);
   await takeFilms(owner.page, owner.visitor);
+  await takeLonger(owner.page, owner.visitor);
 
   await owner.page.goto('/admin');
   await owner.page.getByText('Total Users').waitFor();
@@ -159,6 +161,65 @@ async function takeFilms(page: Page, visitor: Visitor): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await save(page, 'covers');
 }
+
+/** What is made of a few words, and takes a minute. */
+async function takeLonger(page: Page, visitor: Visitor): Promise<void> {
+  const make = async (path: string, body: object): Promise<string> => {
+    const { status, body: made, text } = await visitor.post<{ id: string }>(path, body);
+    if (status >= 300) throw new Error(`${path}: ${text}`);
+    for (;;) {
+      const answer = await visitor.get<{ status?: string; error?: string | null }>(`${path}/${made.id}`);
+      if (answer.body.error) throw new Error(`${path}: ${answer.body.error}`);
+      if (!answer.body.status || answer.body.status === 'completed') return made.id;
+      await sleep(1000);
+    }
+  };
+  /** The page of one thing, when its pictures are there. */
+  const show = async (path: string, name: string) => {
+    await page.goto(path);
+    await page.locator('main img, main [contenteditable]').first().waitFor();
+    await sleep(2000);
+    await page.evaluate(() => scrollTo(0, 0));
+    await save(page, name);
+  };
+  const script = 'A fox and an owl open a bakery in the forest';
+  const movie = await make('/api/movies', { title: 'The forest bakery', script, storyboardOnly: true });
+  await show(`/movie-maker?movie=${movie}`, 'movies');
+  const prompt = 'A picture book about a shy bear who opens a flower shop';
+  await show(`/book-creator?book=${await make('/api/books', { prompt, pages: 8 })}`, 'books');
+  const note = await make('/api/notes', { title: 'Spring market', markdown: NOTE });
+  await show(`/notes/${note}`, 'notes');
+  const itemId = await make('/api/designs', { templateId: 'bold-sale' });
+  const template = await make('/api/templates', { kind: 'design', itemId, name: 'Weekend sale' });
+  await show(`/template-maker?template=${template}`, 'templates');
+
+  await page.goto('/campaigns');
+  await page
+    .getByLabel('In one sentence')
+    .fill('Pumpkin rolls for 3 €, until 24 December, Bakery Huber in Munich');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('switch', { name: 'With films' }).click();
+  await page.getByRole('button', { name: 'Make everything' }).click();
+  await page.getByRole('button', { name: 'Approve' }).nth(3).waitFor({ timeout: 300_000 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'campaigns');
+}
+
+const NOTE = `We open at **eight**. The stall is the one beside the fountain.
+
+## To bring
+
+- [x] Table cloth and price cards
+- [ ] Change, mostly small coins
+- [ ] The new banner
+
+## Ideas
+
+> Let children decorate their own roll.
+
+1. A colouring sheet with the fox
+2. Stickers for whoever comes back
+`;
 
 await mkdir(TARGET, { recursive: true });
 const e2e = await startE2e();
