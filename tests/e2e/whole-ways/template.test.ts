@@ -48,7 +48,7 @@ it('goes from a design to a template and to a design with other words', async ()
 
   // In the editor, what is locked is refused in words and can be taken back.
   await page.getByRole('tab', { name: 'Layers' }).click();
-  await page.getByRole('button', { name: 'Unlock Button' }).click();
+  await page.getByRole('button', { name: 'Unlock Come by' }).click();
   await page.getByText('is locked by the template').waitFor();
   await page.getByRole('button', { name: 'Take the change back' }).click();
   await page.getByText('is locked by the template').waitFor({ state: 'detached' });

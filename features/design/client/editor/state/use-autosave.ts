@@ -73,7 +73,12 @@ export function useAutosave(design: Design, document: DesignDocument): Autosave 
   }, [save]);
 
   useEffect(() => {
-    if (document === kept.current.document || isStopped.current) return;
+    if (isStopped.current) return;
+    if (document === kept.current.document) {
+      // Taken back to what the server has: nothing is refused any more.
+      setState((now) => (now === 'refused' || now === 'waiting' ? 'saved' : now));
+      return;
+    }
     setState((now) => (now === 'saving' ? now : 'waiting'));
     const timer = setTimeout(() => void flush(), PAUSE);
     return () => clearTimeout(timer);
