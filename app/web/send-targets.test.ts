@@ -41,6 +41,7 @@ const FOR_PICTURES = [
   'cover-face',
   'profile-picture',
   'scene-background',
+  'note',
 ];
 
 it('has one target of each id, all of them on pages that exist', () => {
@@ -52,12 +53,21 @@ it('has one target of each id, all of them on pages that exist', () => {
 it.each([
   ['a picture', {}, FOR_PICTURES],
   ['a logo', { kind: 'logo', tool: 'logo', ...bare }, ['design-picture', 'video-logo', 'watermark-logo']],
-  ['a transcript', { kind: 'transcript', tool: 'speech', ...bare }, ['video-text', 'speech-text', 'tasks']],
-  ['a sound', { kind: 'audio', contentType: 'audio/mpeg' }, ['cover-song', 'transcribe', 'video-music']],
+  [
+    'a transcript',
+    { kind: 'transcript', tool: 'speech', ...bare },
+    ['video-text', 'speech-text', 'tasks', 'note'],
+  ],
+  ['a note', { kind: 'note', tool: 'note', ...bare }, ['speech-text', 'tasks']],
+  [
+    'a sound',
+    { kind: 'audio', contentType: 'audio/mpeg' },
+    ['cover-song', 'transcribe', 'video-music', 'note'],
+  ],
   [
     'a film',
     { kind: 'video', tool: 'video', contentType: 'video/mp4' },
-    ['video-media', 'watermark-photos', 'transcribe'],
+    ['video-media', 'watermark-photos', 'transcribe', 'note'],
   ],
   [
     'a character',
@@ -71,6 +81,6 @@ it.each([
 
 it('keeps what is too large from tools that would refuse it', () => {
   const large = { kind: 'audio', contentType: 'audio/wav', size: 30 * 1024 * 1024 } as const;
-  expect(new Set(idsFor(large))).toEqual(new Set(['cover-song', 'video-music']));
-  expect(idsFor({ ...large, size: 100 * 1024 * 1024 })).toEqual(['video-music']);
+  expect(new Set(idsFor(large))).toEqual(new Set(['cover-song', 'video-music', 'note']));
+  expect(idsFor({ ...large, size: 100 * 1024 * 1024 })).toEqual(['video-music', 'note']);
 });

@@ -98,11 +98,20 @@ export function createNotesService(platform: Platform) {
     return row;
   }
 
-  /** With tasks and linked notes as they are now. */
+  /** With tasks and linked notes as they are now; all are looked up together. */
+  async function shownBlocks(userId: string, lists: readonly (readonly Block[])[]): Promise<Block[][]> {
+    const all = lists.flat();
+    const states = await tasks.read(userId, all);
+    const titles = await repo.titlesOf(db, userId, linksOf(all));
+    return lists.map((blocks) => tasks.refreshed(withTitles(blocks, titles), states));
+  }
+
+  const shownTogether = (userId: string, rows: readonly repo.NoteRow[]): Promise<Block[][]> =>
+    shownBlocks(userId, rows.map(blocksOf));
+
   async function shown(row: repo.NoteRow, blocks = blocksOf(row)): Promise<Block[]> {
-    const states = await tasks.read(row.userId, blocks);
-    const titles = await repo.titlesOf(db, row.userId, linksOf(blocks));
-    return tasks.refreshed(withTitles(blocks, titles), states);
+    const [found] = await shownBlocks(row.userId, [blocks]);
+    return found!;
   }
 
   /** What somebody reads is what their next save is compared with: only what they change themselves is told the task list. */
@@ -173,7 +182,7 @@ export function createNotesService(platform: Platform) {
     );
 
   return {
-    shown,
+    shownTogether,
 
     async list(userId: string, query: QueryOf<typeof listNotes>): Promise<Page<NoteSummary>> {
       const words = (query.q ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS_ASKED);
