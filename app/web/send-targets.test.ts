@@ -53,8 +53,17 @@ it('has one target of each id, all of them on pages that exist', () => {
 it.each([
   ['a picture', {}, FOR_PICTURES],
   ['a logo', { kind: 'logo', tool: 'logo', ...bare }, ['design-picture', 'video-logo', 'watermark-logo']],
-  ['a transcript', { kind: 'transcript', tool: 'speech', ...bare }, ['video-text', 'speech-text', 'tasks', 'note']],
-  ['a sound', { kind: 'audio', contentType: 'audio/mpeg' }, ['cover-song', 'transcribe', 'video-music', 'note']],
+  [
+    'a transcript',
+    { kind: 'transcript', tool: 'speech', ...bare },
+    ['video-text', 'speech-text', 'tasks', 'note'],
+  ],
+  ['a note', { kind: 'note', tool: 'note', ...bare }, ['speech-text', 'tasks']],
+  [
+    'a sound',
+    { kind: 'audio', contentType: 'audio/mpeg' },
+    ['cover-song', 'transcribe', 'video-music', 'note'],
+  ],
   [
     'a film',
     { kind: 'video', tool: 'video', contentType: 'video/mp4' },

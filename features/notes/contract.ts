@@ -17,6 +17,9 @@ import { BlockProblem, readBlocks } from './blocks/read-blocks.ts';
 
 export const MAX_NOTES = 20_000;
 export const MAX_PINNED = 100;
+/** Of one archive. */
+export const MAX_IMPORT_NOTES = 1000;
+export const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 export const NOTE_SORTS = ['updated', 'created', 'title'] as const;
 export type NoteSort = (typeof NOTE_SORTS)[number];
 
@@ -189,6 +192,21 @@ export const exportNotes = route({
   summary: 'All my notes as Markdown files in a ZIP',
   access: 'user',
   produces: 'application/zip',
+});
+
+export const importNotes = route({
+  method: 'POST',
+  path: '/api/notes/import',
+  summary: 'Notes from a ZIP of Markdown files; send it as `file` in a form',
+  access: 'user',
+  changes: CHANGED,
+  consumes: 'multipart/form-data',
+  status: 201,
+  response: z.object({
+    added: z.int(),
+    /** Names of files that became no note. */
+    left: z.array(z.string()),
+  }),
 });
 
 /** The state of tasks that stand in a note, for pages that show it: ticked there, ticked here. */

@@ -40,8 +40,8 @@ export interface SharedPage {
   title: string;
   /** Files of its owner that stand in it. */
   assetIds: readonly string[];
-  /** Harmless HTML; `fileUrl` is where a visitor gets a file. */
-  html: (fileUrl: (assetId: string) => string) => string;
+  /** Harmless HTML; `fileUrl` is where a visitor gets a file, undefined where they may not. */
+  html: (fileUrl: (assetId: string) => string | undefined) => string;
 }
 
 /** How the library shows things of a kind, and what it searches in. */

@@ -19,9 +19,15 @@ function pieceHtml(piece: Piece): string {
 
 const inline = ({ content = [] }: Block): string => content.map(pieceHtml).join('');
 
-function thingHtml({ type, ref = '', name = '' }: Block, fileUrl: (id: string) => string): string {
+function thingHtml(
+  { type, ref = '', name = '' }: Block,
+  fileUrl: (id: string) => string | undefined,
+): string {
   const words = escapeHtml(name);
-  const url = escapeHtml(fileUrl(ref));
+  const address = fileUrl(ref);
+  // Not the owner's, or gone: its name is all that is left.
+  if (address === undefined) return words && `<p dir="auto"><i>${words}</i></p>`;
+  const url = escapeHtml(address);
   const caption = words && `<figcaption dir="auto">${words}</figcaption>`;
   if (type === 'image') return `<figure><img src="${url}" alt="${words}" loading="lazy"></figure>`;
   if (type === 'video')
@@ -33,7 +39,7 @@ function thingHtml({ type, ref = '', name = '' }: Block, fileUrl: (id: string) =
 
 const LISTS: Partial<Record<Block['type'], 'ul' | 'ol'>> = { bullet: 'ul', task: 'ul', numbered: 'ol' };
 
-export function blocksHtml(blocks: readonly Block[], fileUrl: (id: string) => string): string {
+export function blocksHtml(blocks: readonly Block[], fileUrl: (id: string) => string | undefined): string {
   const parts: string[] = [];
   /** Lists that are open, from the outside in. */
   const open: ('ul' | 'ol')[] = [];

@@ -128,7 +128,10 @@ export function NoteEditorArea({ note, userId, onState, onOpen }: NoteEditorProp
   // A note that nobody has written in yet is written in now.
   useEffect(() => {
     if (note.title !== '' || note.blocks.length > 0) return;
-    const timer = window.setTimeout(() => titleField.current?.focus({ preventScroll: true }), 60);
+    // After the frame has put the focus on the new page, and not away from who is typing already.
+    const timer = window.setTimeout(() => {
+      if (!area.current?.contains(document.activeElement)) titleField.current?.focus({ preventScroll: true });
+    }, 60);
     return () => window.clearTimeout(timer);
   }, [note.title, note.blocks.length]);
 

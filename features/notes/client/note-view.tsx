@@ -10,6 +10,7 @@ import {
   History,
   Pin,
   PinOff,
+  Send,
   Share2,
   Trash2,
 } from 'lucide-react';
@@ -19,6 +20,7 @@ import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
+import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { ShareDialog } from '#platform/browser/library/share-dialog.tsx';
 import { copyText, downloadFile } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -133,6 +135,9 @@ function Opened({
         >
           {note.isPinned ? <PinOff /> : <Pin />}
         </Button>
+        <SendToMenu item={note.id} variant="ghost" size="icon" label={t('Send to…')}>
+          <Send />
+        </SendToMenu>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button variant="ghost" size="icon" aria-label={t('More')} title={t('More')}>

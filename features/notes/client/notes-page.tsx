@@ -1,10 +1,14 @@
 /** Notes: the list on the left, the one that is open on the right; on phones one at a time. */
 
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Download, Ellipsis, FileUp, NotebookPen, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { callApi } from '#common/api-client.ts';
 import type { LibraryDetails } from '#common/library.ts';
 import { t, tn } from '#common/texts.ts';
+import { refreshAfter } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
@@ -24,7 +28,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
 import { MAX_CHARACTERS, MAX_TITLE } from '../blocks/block.ts';
-import { NOTE_SORTS } from '../contract.ts';
+import { importNotes, NOTE_SORTS } from '../contract.ts';
 import { NoteList } from './note-list.tsx';
 import { NoteView } from './note-view.tsx';
 import { thingOf } from './thing-of-item.ts';
@@ -118,12 +122,32 @@ function noteOf(item: LibraryDetails): Parameters<ReturnType<typeof useNoteActio
 
 type NewNote = Parameters<ReturnType<typeof useNoteActions>['create']['mutateAsync']>[0];
 
+/** How many notes were in it. */
+async function addZip(client: QueryClient, file: File): Promise<number> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  try {
+    // A form has no schema to type it by.
+    const { added } = await callApi(importNotes, { body: form as never } as never);
+    await refreshAfter(client, importNotes);
+    return added;
+  } catch (error) {
+    onErrorNotify(t('The archive could not be added'))(error);
+    return 0;
+  }
+}
+
 /** What concerns all of them: in and out. */
 function AllNotes({ onFile }: { onFile: (body: NewNote) => Promise<unknown> }) {
+  const client = useQueryClient();
   const files = useRef<HTMLInputElement>(null);
   const read = async (list: readonly File[]) => {
     let made = 0;
     for (const file of list) {
+      if (/\.zip$/i.test(file.name)) {
+        made += await addZip(client, file);
+        continue;
+      }
       const markdown = await file.text();
       const title = file.name.replace(/\.(md|markdown|txt)$/i, '').slice(0, MAX_TITLE);
       if (markdown.length > MAX_CHARACTERS) {
@@ -162,7 +186,7 @@ function AllNotes({ onFile }: { onFile: (body: NewNote) => Promise<unknown> }) {
       <input
         ref={files}
         type="file"
-        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip"
         multiple
         hidden
         aria-label={t('Add Markdown files')}

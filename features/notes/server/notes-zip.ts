@@ -16,18 +16,21 @@ export function notesZip({ db }: Platform, notes: Notes, userId: string): Readab
   const taken = new Set<string>();
   return zipStream(async ({ add }) => {
     for (let after = ''; ; ) {
-      const rows = await repo.listWhole(db, userId, after, BATCH);
-      for (const row of rows) {
+      // One row too far, to know whether there are more.
+      const found = await repo.listWhole(db, userId, after, BATCH + 1);
+      const rows = found.slice(0, BATCH);
+      const shown = await notes.shownTogether(userId, rows);
+      for (const [at, row] of rows.entries()) {
         const name =
           row.title
             .replace(/^\.+|\s+/g, ' ')
             .trim()
             .slice(0, MAX_NAME) || 'Note';
-        const text = writeMarkdown(row.title, await notes.shown(row));
+        const text = writeMarkdown(row.title, shown[at]!);
         await add(uniqueName(`${name}.md`, taken), Buffer.from(text));
         await setImmediate();
       }
-      if (rows.length < BATCH) break;
+      if (found.length <= BATCH) break;
       after = rows.at(-1)!.id;
     }
     if (taken.size === 0) await add('README.md', Buffer.from('There are no notes yet.\n'));

@@ -202,3 +202,19 @@ it('is shared as a page of its words and files, and of nothing else', async () =
   expect((await guest.get(url)).status).toBe(404);
   expect((await guest.get(`${url}/files/${mine.id}`)).status).toBe(404);
 });
+
+it('goes out as a ZIP of Markdown and comes back from it', async () => {
+  const eve = await app.person('eve');
+  await write(eve, { title: 'Bread', markdown: 'Flour and **time**.' });
+  await write(eve, { title: 'Bread', markdown: '- [ ] Knead' });
+  const zip = Buffer.from(await (await eve.open('GET', '/api/notes/export')).arrayBuffer());
+  const dan = await app.person('dan');
+  const path = '/api/notes/import';
+  const back = await dan.upload(zip, 'notes.zip', 'application/zip', 'file', path);
+  expect([back.status, back.body]).toEqual([201, { added: 2, left: [] }]);
+  const list = (await dan.get<NoteSummary[]>('/api/notes')).body;
+  expect(titles(list)).toEqual(['Bread', 'Bread']);
+  expect((await dan.get<{ title: string }[]>('/api/tasks')).body[0]!.title).toBe('Knead');
+  const bad = await dan.upload(Buffer.from('no zip'), 'notes.zip', 'application/zip', 'file', path);
+  expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('no ZIP')]);
+});

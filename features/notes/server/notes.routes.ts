@@ -1,7 +1,11 @@
 /** HTTP for notes. */
 
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#common/errors.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
+import { partBytes } from '#platform/http/part-bytes.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import { disposition } from '#platform/storage/disposition.ts';
@@ -25,6 +29,12 @@ export function registerNotesRoutes(api: Api, platform: Platform): void {
       .header('content-disposition', disposition('notes.zip'))
       .send(notesZip(platform, notes, user.id)),
   );
+  api.handle(
+    calls.importNotes,
+    async ({ user, request, reply }) =>
+      notes.importZip(user.id, await receiveZip(request), abortOnDisconnect(reply)),
+    { bodyLimit: calls.MAX_IMPORT_BYTES + 64 * 1024 },
+  );
   api.handle(calls.getNote, ({ user, params }) => notes.get(user.id, params.id));
   api.handle(calls.updateNote, ({ user, params, body }) => notes.save(user.id, params.id, body), large);
   api.handle(calls.deleteNote, ({ user, params }) => notes.remove(user.id, params.id));
@@ -38,4 +48,21 @@ export function registerNotesRoutes(api: Api, platform: Platform): void {
       .header('content-disposition', disposition(fileNameOf(title, 'md', 'note')))
       .send(markdown);
   });
+}
+
+async function receiveZip(request: FastifyRequest): Promise<Uint8Array> {
+  const missing = "Please send a ZIP in the field 'file'.";
+  const tooLarge = `Maximum file size is ${calls.MAX_IMPORT_BYTES / 1024 / 1024} MB.`;
+  if (!request.isMultipart()) throw new AppError('bad_request', missing);
+  try {
+    const part = await request.file({ limits: { fileSize: calls.MAX_IMPORT_BYTES, files: 1 } });
+    if (part?.fieldname !== 'file') throw new AppError('bad_request', missing);
+    return await partBytes(part, tooLarge);
+  } catch (error) {
+    // What is still on its way must be read, or the connection is stuck for whoever uses it next.
+    request.raw.resume();
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new AppError('too_large', tooLarge);
+    throw error;
+  }
 }

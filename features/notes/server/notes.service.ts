@@ -26,7 +26,7 @@ import {
 } from '../contract.ts';
 import { type ReadNote, readMarkdown } from '../markdown/read-markdown.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
-import type { MarkdownOrder } from './markdown.worker.ts';
+import type { MarkdownOrder, ReadArchive } from './markdown.worker.ts';
 import { createNoteTasks } from './note-tasks.ts';
 import * as repo from './notes.repo.ts';
 import { notes } from './notes.table.ts';
@@ -87,8 +87,10 @@ export function createNotesService(platform: Platform) {
   });
   platform.onClose(pool.close);
 
-  const read = async (order: MarkdownOrder): Promise<ReadNote> =>
-    order.text.length <= SHORT ? readMarkdown(order.text, order) : pool.run<ReadNote>(order);
+  const read = async (order: { text: string; hasTitle: boolean }): Promise<ReadNote> =>
+    order.text.length <= SHORT
+      ? readMarkdown(order.text, order)
+      : pool.run<ReadNote>(order satisfies MarkdownOrder);
 
   async function getRow(userId: string, id: string): Promise<repo.NoteRow> {
     const row = await repo.findNote(db, userId, id);
@@ -96,11 +98,20 @@ export function createNotesService(platform: Platform) {
     return row;
   }
 
-  /** With tasks and linked notes as they are now. */
+  /** With tasks and linked notes as they are now; all are looked up together. */
+  async function shownBlocks(userId: string, lists: readonly (readonly Block[])[]): Promise<Block[][]> {
+    const all = lists.flat();
+    const states = await tasks.read(userId, all);
+    const titles = await repo.titlesOf(db, userId, linksOf(all));
+    return lists.map((blocks) => tasks.refreshed(withTitles(blocks, titles), states));
+  }
+
+  const shownTogether = (userId: string, rows: readonly repo.NoteRow[]): Promise<Block[][]> =>
+    shownBlocks(userId, rows.map(blocksOf));
+
   async function shown(row: repo.NoteRow, blocks = blocksOf(row)): Promise<Block[]> {
-    const states = await tasks.read(row.userId, blocks);
-    const titles = await repo.titlesOf(db, row.userId, linksOf(blocks));
-    return tasks.refreshed(withTitles(blocks, titles), states);
+    const [found] = await shownBlocks(row.userId, [blocks]);
+    return found!;
   }
 
   /** What somebody reads is what their next save is compared with: only what they change themselves is told the task list. */
@@ -161,10 +172,17 @@ export function createNotesService(platform: Platform) {
     }
   }
 
+  const insert = (userId: string, title: string, blocks: readonly Block[], isPinned: boolean) =>
+    withTasks(userId, blocks, (named) =>
+      db.transaction(async (tx) => {
+        const made = await repo.insertNote(tx, { ...valuesOf(title, named), isPinned, id: newId(), userId });
+        await link(tx, made, named);
+        return made;
+      }),
+    );
+
   return {
-    read,
-    shown,
-    getRow,
+    shownTogether,
 
     async list(userId: string, query: QueryOf<typeof listNotes>): Promise<Page<NoteSummary>> {
       const words = (query.q ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS_ASKED);
@@ -196,15 +214,24 @@ export function createNotesService(platform: Platform) {
       const { title, blocks } = await written(body);
       await items.assertRoom(userId, NOTE, blocks);
       if (body.isPinned) await assertPinRoom(userId);
-      const row = await withTasks(userId, blocks, (named) =>
-        db.transaction(async (tx) => {
-          const values = { ...valuesOf(title, named), isPinned: body.isPinned ?? false };
-          const made = await repo.insertNote(tx, { ...values, id: newId(), userId });
-          await link(tx, made, named);
-          return made;
-        }),
-      );
-      return toNote(row);
+      return toNote(await insert(userId, title, blocks, body.isPinned ?? false));
+    },
+
+    /** Each by itself: where one is refused, those before it are there. */
+    async importZip(
+      userId: string,
+      zip: Uint8Array,
+      signal: AbortSignal,
+    ): Promise<{ added: number; left: string[] }> {
+      const found = await pool.run<ReadArchive>({ zip } satisfies MarkdownOrder, { signal });
+      if (found.notes.length === 0)
+        throw new AppError('bad_request', 'There is no Markdown file in this archive.');
+      await items.assertRoom(userId, NOTE, found.notes);
+      for (const { title, blocks } of found.notes) {
+        signal.throwIfAborted();
+        await insert(userId, title, readBlocks(blocks.map((one) => ({ ...one, id: newId() }))), false);
+      }
+      return { added: found.notes.length, left: found.left };
     },
 
     async save(userId: string, id: string, body: BodyOf<typeof updateNote>): Promise<Note> {

@@ -7,7 +7,12 @@ import { MAX_AUDIO_BYTES } from '../audio-limit.ts';
 const PATH = '/speech-tools';
 
 export const SPEECH_TARGETS = [
-  { id: 'speech-text', label: t('Read aloud'), path: PATH, accepts: ({ kind }) => kind === 'transcript' },
+  {
+    id: 'speech-text',
+    label: t('Read aloud'),
+    path: PATH,
+    accepts: ({ kind }) => kind === 'transcript' || kind === 'note',
+  },
   {
     id: 'transcribe',
     label: t('Transcribe'),

@@ -8,6 +8,6 @@ export const TASK_TARGETS = [
     id: 'tasks',
     label: t('Task list'),
     path: '/task-management',
-    accepts: ({ kind }) => kind === 'transcript',
+    accepts: ({ kind }) => kind === 'transcript' || kind === 'note',
   },
 ] as const satisfies readonly SendTarget[];

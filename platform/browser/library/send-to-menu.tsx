@@ -22,9 +22,11 @@ export interface SendToMenuProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** The entry itself, or the id of its file or thing where only that is known. */
   item: LibraryItem | string;
   children?: ReactNode;
+  /** Where the button has a sign only. */
+  label?: string;
 }
 
-export function SendToMenu({ item, children, variant = 'outline', size, className }: SendToMenuProps) {
+export function SendToMenu({ item, children, label, variant = 'outline', size, className }: SendToMenuProps) {
   const [, navigate] = useLocation();
   const [read, setRead] = useState<LibraryItem>();
   const known =
@@ -44,7 +46,8 @@ export function SendToMenu({ item, children, variant = 'outline', size, classNam
           variant={variant}
           size={size}
           className={className}
-          aria-label={children ? undefined : t('Send to…')}
+          aria-label={label ?? (children ? undefined : t('Send to…'))}
+          title={label}
         >
           {children ?? (
             <>

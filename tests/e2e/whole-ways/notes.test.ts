@@ -33,7 +33,7 @@ it('writes, links, ticks, and merges what two windows wrote', async () => {
   await page.getByRole('option', { name: 'Sourdough starter' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Saved', { exact: true }).waitFor();
-  expect(await text.getByRole('heading', { name: 'What to buy' }).count()).toBe(1);
+  await text.getByRole('heading', { name: 'What to buy' }).waitFor();
   expect(await text.locator('strong').textContent()).toBe('time');
   expect(await axeProblems(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -84,7 +84,10 @@ it('writes, links, ticks, and merges what two windows wrote', async () => {
   await text.getByText('What to buy today, unsent').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
 
-  await page.getByRole('link', { name: /^Sourdough starter/ }).click();
+  await page
+    .getByRole('region', { name: 'My notes' })
+    .getByRole('link', { name: /^Sourdough/ })
+    .click();
   await page.getByText('Linked from').waitFor();
   expect(problems.filter((one) => !/ERR_FAILED/.test(one))).toEqual([]);
 });

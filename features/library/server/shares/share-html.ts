@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
 
 /** Of pages that are words: notes. */
 const STYLE = `${PLAIN_STYLE}
-.words{max-width:720px;margin:0 auto;font-size:17px;line-height:1.65;overflow-wrap:anywhere}
+.words{max-width:720px;margin-left:auto;margin-right:auto;font-size:17px;line-height:1.65;overflow-wrap:anywhere}
 .words h2{font-size:26px;margin:1.2em 0 .3em}.words h3{font-size:21px;margin:1.1em 0 .3em}.words h4{font-size:18px;margin:1em 0 .3em}
 .words h2,.words h3,.words h4{line-height:1.3}
 .words p{margin:.4em 0;white-space:pre-line}.words ul,.words ol{margin:.3em 0;padding-inline-start:1.6em}
@@ -101,10 +101,13 @@ export interface SharePage {
 export function sharePage(share: SharePage): string {
   const { token, title, ownerName, items, isCollection, allowDownload, canTakeDown } = share;
   const words = share.page;
+  const files = new Set(items.map(({ assetId }) => assetId));
+  const wordsFile = (id: string) =>
+    files.has(id) ? `/s/${token}/files/${encodeURIComponent(id)}` : undefined;
   const one = items.length === 1 && !isCollection && !words ? items[0] : undefined;
   const by = ownerName ? ` by ${escapeHtml(ownerName)}` : '';
   const body = words
-    ? `<article class="words" dir="auto">${words.html((id) => `/s/${token}/files/${encodeURIComponent(id)}`)}</article>`
+    ? `<article class="words" dir="auto">${words.html(wordsFile)}</article>`
     : one
       ? stage(token, one)
       : items.length > 0
@@ -121,7 +124,7 @@ export function sharePage(share: SharePage): string {
     { title, meta: previewOf(share, one ?? items[0]) },
     `<main>
 ${one ? body : ''}
-<div class="about"><div><h1>${escapeHtml(title)}</h1><p>Shared${by}${
+<div class="about${words ? ' words' : ''}"><div><h1>${escapeHtml(title)}</h1><p>Shared${by}${
       isCollection ? ` · ${items.length} ${items.length === 1 ? 'item' : 'items'}` : ''
     }</p></div>${download}</div>
 ${one ? '' : body}

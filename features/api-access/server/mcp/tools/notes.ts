@@ -41,7 +41,7 @@ export const findNotes = defineTool({
 export const readNote = defineTool({
   name: 'read_note',
   title: 'Read a note',
-  description: 'A note as Markdown.',
+  description: 'One of the person’s notes, all of it, as Markdown.',
   isReadOnly: true,
   input: z.object({ noteId: z.string().min(1).max(64) }),
   run: async ({ noteId }, run) => {
