@@ -1,6 +1,6 @@
 /** One book: how far it is while it is made, its pages to leaf through and to change, and everything that can be made of it. */
 
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Brush, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { serverText, t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
@@ -58,6 +58,13 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
           <p role="alert" className="text-destructive text-sm">
             {serverText(book.error)}
           </p>
+        )}
+        {book.status === 'failed' && book.pages.some((one) => !one.imageUrl) && (
+          <div>
+            <Button disabled={change.isPending} onClick={() => change.mutate({ type: 'book' })}>
+              <Brush /> {t('Make what is missing')}
+            </Button>
+          </div>
         )}
         {page && (
           <>
