@@ -102,7 +102,7 @@ export function BookForm({ draft, onChange, onSubmit, isPending }: BookFormProps
         />
       </FormField>
       <CastField ids={draft.characterIds} onChange={(characterIds) => set({ characterIds })} />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <FormField label={t('Title')} id="book-title" hint={t('Empty: it finds its own.')}>
           <Input
             value={draft.title}

@@ -127,7 +127,7 @@ function BookTile({ book, isOpen, onOpen, onDelete }: TileProps) {
   return (
     <li
       className={cn(
-        'grid min-w-0 grid-rows-[1fr_auto] gap-2 rounded-xl border bg-card p-3 shadow-soft',
+        'grid min-w-0 grid-cols-1 content-start gap-2 rounded-xl border bg-card p-3 shadow-soft',
         isOpen && 'border-primary',
       )}
     >
@@ -135,7 +135,7 @@ function BookTile({ book, isOpen, onOpen, onDelete }: TileProps) {
         type="button"
         aria-label={t('Open: {0}', name)}
         onClick={onOpen}
-        className="focus-ring grid aspect-square place-items-center overflow-hidden rounded-lg bg-muted text-muted-foreground"
+        className="focus-ring grid aspect-square w-full min-w-0 place-items-center overflow-hidden rounded-lg bg-muted text-muted-foreground"
       >
         {coverUrl ? (
           <img src={coverUrl} alt="" loading="lazy" className="size-full object-contain" />

@@ -1,6 +1,6 @@
 /** One book: how far it is while it is made, its pages to leaf through and to change, and everything that can be made of it. */
 
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Brush, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { serverText, t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
@@ -58,6 +58,13 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
           <p role="alert" className="text-destructive text-sm">
             {serverText(book.error)}
           </p>
+        )}
+        {book.status === 'failed' && book.pages.some((one) => !one.imageUrl) && (
+          <div>
+            <Button disabled={change.isPending} onClick={() => change.mutate({ type: 'book' })}>
+              <Brush /> {t('Make what is missing')}
+            </Button>
+          </div>
         )}
         {page && (
           <>
@@ -131,18 +138,9 @@ function Pages({ book, n, onGo }: PagesProps) {
   return (
     <section aria-label={t('Pages')} className="grid grid-cols-1 gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons in it do */}
-      <div className="flex items-center justify-center gap-2" onKeyDown={onKeyDown}>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={t('Page before')}
-          disabled={n === 0}
-          onClick={() => go(n - 1)}
-        >
-          <ChevronLeft />
-        </Button>
+      <div className="grid grid-cols-1 justify-items-center gap-3" onKeyDown={onKeyDown}>
         <div
-          className="min-w-0 max-w-xl flex-1 overflow-hidden rounded-lg bg-muted shadow-lg"
+          className="w-full max-w-xl overflow-hidden rounded-lg bg-muted shadow-lg"
           style={{ aspectRatio: RATIOS[format] }}
         >
           {page.imageUrl ? (
@@ -153,19 +151,30 @@ function Pages({ book, n, onGo }: PagesProps) {
             </p>
           )}
         </div>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={t('Next page')}
-          disabled={n === pages.length - 1}
-          onClick={() => go(n + 1)}
-        >
-          <ChevronRight />
-        </Button>
+        <div className="flex items-center justify-center gap-3">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={t('Page before')}
+            disabled={n === 0}
+            onClick={() => go(n - 1)}
+          >
+            <ChevronLeft />
+          </Button>
+          <p className="min-w-36 text-center text-muted-foreground text-sm" aria-live="polite">
+            {nameOfPage(page, n)} · {showNumber(n + 1)} / {showNumber(pages.length)}
+          </p>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={t('Next page')}
+            disabled={n === pages.length - 1}
+            onClick={() => go(n + 1)}
+          >
+            <ChevronRight />
+          </Button>
+        </div>
       </div>
-      <p className="text-center text-muted-foreground text-sm" aria-live="polite">
-        {nameOfPage(page, n)} · {showNumber(n + 1)} / {showNumber(pages.length)}
-      </p>
       <ol className="flex gap-2 overflow-x-auto p-1 pb-2">
         {pages.map((one, i) => (
           <li key={one.id} className="w-16 shrink-0">

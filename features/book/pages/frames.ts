@@ -29,7 +29,7 @@ export function frameOf({ kind, layout }: Pick<BookPage, 'kind' | 'layout'>, loo
     const side = Math.round(Math.min(width * (width < height ? 0.72 : 0.56), height * 0.56));
     return {
       x: Math.round((width - side) / 2),
-      y: Math.round(kind === 'title' ? height * 0.36 : (height - side) * 0.32),
+      y: Math.round(kind === 'title' ? height * 0.31 : (height - side) * 0.32),
       w: side,
       h: side,
     };

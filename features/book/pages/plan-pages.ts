@@ -31,12 +31,16 @@ export const newPage = (over: Partial<PlannedPage> & Pick<PlannedPage, 'kind'>):
   ...over,
 });
 
-/** Pages differ: words below, above, on the picture, as the shot allows. */
-export const layoutFor = ({ seen, shot }: PictureWish, number: number): Layout => {
-  if (seen.length === 0) return 'full';
-  if (shot === 'wide') return number % 3 === 1 ? 'below' : 'full';
+/** More words than these would hide the picture that they stand on. */
+const FEW_LETTERS = 115;
+
+/** Pages differ: words below, above, on the picture, as the shot and the words allow. */
+export function layoutFor({ seen, shot }: PictureWish, text: string, number: number): Layout {
+  if (seen.length === 0 && text.length <= FEW_LETTERS) return 'full';
+  const isJump = seen.some((one) => one.animation === 'jumping');
+  if (shot === 'wide' && !isJump && text.length <= FEW_LETTERS) return number % 3 === 1 ? 'below' : 'full';
   return number % 3 === 2 ? 'above' : 'below';
-};
+}
 
 export function picturePages(story: Story): PlannedBook {
   const { beats, title, blurb, company, ending } = story;
@@ -72,7 +76,7 @@ export function picturePages(story: Story): PlannedBook {
         picture: { ...cover, shot: 'close', seen: [{ who: 0, animation: 'idle', mood: 'joy' }] },
       }),
       ...beats.map(({ text, picture }, i) =>
-        newPage({ kind: 'story', text, picture, layout: layoutFor(picture, i) }),
+        newPage({ kind: 'story', text, picture, layout: layoutFor(picture, text, i) }),
       ),
       newPage({ kind: 'end', title: ending, picture: last }),
     ],

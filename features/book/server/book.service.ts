@@ -241,7 +241,7 @@ export function createBookService(platform: Platform) {
           kind: isText ? 'text' : 'story',
           text,
           picture,
-          layout: picture ? layoutFor(picture, at) : 'below',
+          layout: picture ? layoutFor(picture, text, at) : 'below',
         });
         made.pages.splice(at, 0, { ...page, pictureUrl: null, imageUrl: null });
         return undefined;

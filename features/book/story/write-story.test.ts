@@ -12,6 +12,11 @@ it.each([
   ['Mia loses her red balloon at the fair', /^Mia and the Lost Red Balloon$/u, 'a girl'],
   ['a little bear who is afraid of the dark', /and the Dark$/u, 'a bear'],
   ['a penguin who wants to fly', /Wants to Fly$/u, 'a penguin'],
+  [
+    'a little astronaut girl called Luna who plants a garden on the moon',
+    /^Luna Plants a Garden/u,
+    'an astronaut girl',
+  ],
   ['Bruno the bear and Ida the mouse find a treasure map', /^Bruno and Ida Find a Treasure Map$/u, 'a bear'],
 ])('tells %j', (sentence, title, hero) => {
   const story = told(sentence);

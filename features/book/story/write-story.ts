@@ -33,7 +33,7 @@ const CLOTHES = [
 ];
 /** They wear what they always wear. */
 const UNDRESSED =
-  /^(?:pirate|knight|princess|prince|king|queen|robot|astronaut|wizard|witch|fairy|mermaid|chef|baker|doctor|firefighter|grandmother|grandfather|superhero)$/u;
+  /^(?:pirate|knight|princess|prince|king|queen|robot|astronaut|wizard|witch|fairy|mermaid|chef|baker|doctor|firefighter|grandmother|grandfather|superhero)\b/u;
 const HER_NAMES = ['Pippa', 'Juno', 'Nell', 'Tilly', 'Wren', 'Lottie'];
 const HIS_NAMES = ['Finn', 'Otto', 'Milo', 'Bruno', 'Oscar', 'Rufus'];
 
@@ -65,6 +65,17 @@ export function baseForm(deed: string): string {
   return [base, ...rest].join(' ');
 }
 
+const GREAT_IDEA: Record<Exclude<Spoken, 'en'>, string> = {
+  de: '{A} und die große Idee',
+  fr: '{A} et la grande idée',
+  es: '{A} y la gran idea',
+  it: '{A} e la grande idea',
+  pt: '{A} e a grande ideia',
+  ja: '{A}の大きなアイデア',
+  ko: '{A}의 커다란 생각',
+  zh: '{A}的大主意',
+};
+
 interface Plot {
   name: PlotName;
   slots: Record<string, string>;
@@ -85,9 +96,10 @@ const titled = (text: string): string =>
     /(^|\s)(?!(?:a|an|the|of|to|in|on|and|or|for|at|with|by|from)\b)(\p{Ll})/gu,
     (_, gap: string, letter: string) => gap + letter.toUpperCase(),
   );
-const withArticle = (noun: string): string => (/^[aeiou]/iu.test(noun) ? `an ${noun}` : `a ${noun}`);
+const withArticle = (noun: string): string =>
+  /^(?!uni|use|eu|one)[aeiou]/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
 
-function plotFor({ deed, core }: ReadSentence, name: string): Plot {
+function plotFor({ deed }: ReadSentence, name: string): Plot {
   const venture =
     /^(?:opens?|starts?|founds?|runs?|sets? up|launches)\s+(?:up\s+)?((?:an?|his|her|their|its|the)\s.+)$/iu.exec(
       deed,
@@ -97,9 +109,16 @@ function plotFor({ deed, core }: ReadSentence, name: string): Plot {
     return { name: 'venture', slots: { x }, title: `${name}’s ${titled(x)}` };
   }
   const search =
-    /^(?:(?:has\s+)?los(?:es|t|e)|misses|looks? for|is looking for|searches for|seeks?|hunts? for|cannot find|can(?:'|’)t find)\s+(.+)$/iu.exec(
+    /^(?:(?:has\s+)?los(?:es|t|e)|miss(?:es)?|looks? for|is looking for|search(?:es)? for|seeks?|hunts? for|cannot find|can(?:'|’)t find)\s+(.+)$/iu.exec(
       deed,
     );
+  // What was never one's own is not lost: it is a great plan to find it.
+  if (search && !/^(?:his|her|their|its|my)\b/iu.test(search[1]!) && !/^(?:has\s+)?(?:los|miss)/iu.test(deed))
+    return {
+      name: 'quest',
+      slots: { deed: `find ${firstPart(search[1]!)}` },
+      title: `${name} and ${titled(firstPart(search[1]!).replace(/^an?\s/iu, 'the '))}`,
+    };
   if (search) {
     const x = withoutOwner(firstPart(search[1]!));
     return { name: 'search', slots: { x }, title: `${name} and the Lost ${titled(x)}` };
@@ -117,7 +136,7 @@ function plotFor({ deed, core }: ReadSentence, name: string): Plot {
     };
   }
   const skill =
-    /^(?:learns?|wants?|would like|dreams?|wishes|tries|hopes|cannot|can(?:'|’)t|is not able|is learning)\s+(?:how\s+)?(?:to\s+|of\s+)?(.+)$/iu.exec(
+    /^(?:learn(?:s|ed|t)?|wants?|would like|dreams?|wishes|tries|hopes|cannot|can(?:'|’)t|is not able|is learning)\s+(?:how\s+)?(?:to\s+|of\s+)?(.+)$/iu.exec(
       deed,
     );
   if (skill) {
@@ -134,7 +153,7 @@ function plotFor({ deed, core }: ReadSentence, name: string): Plot {
   return {
     name: 'quest',
     slots: { deed: 'see what lies behind the hills' },
-    title: `${name} and ${cutText(titled(withoutOwner(core)), 30)}`,
+    title: `The Great Adventure of ${name}`,
   };
 }
 
@@ -146,7 +165,11 @@ export function writeStory({ sentence, language, pages, cast }: StoryWish): Stor
   const { name, slots, title } =
     language === 'en'
       ? plotFor(read, namesOf(read, company))
-      : { name: 'quest' as const, slots: {}, title: cutText(asTitle(read.core), MAX_TITLE) };
+      : {
+          name: 'quest' as const,
+          slots: {},
+          title: GREAT_IDEA[language].replace('{A}', hero!.name),
+        };
   const words = language === 'en' ? ENGLISH[name] : QUEST_WORDS[language];
   const all = {
     ...slotsOf(company, read, language),
@@ -161,7 +184,7 @@ export function writeStory({ sentence, language, pages, cast }: StoryWish): Stor
       .filter(Boolean)
       .join(' ');
     return {
-      text: isSilent ? '' : filled(words[at]!, all),
+      text: isSilent ? '' : filled(words[at]!, all).trim(),
       picture: {
         place: where,
         seen: isSilent ? [] : seenOf(who),
@@ -173,7 +196,7 @@ export function writeStory({ sentence, language, pages, cast }: StoryWish): Stor
   });
   return {
     title: cutText(title, MAX_TITLE),
-    blurb: filled(words[0]!, all),
+    blurb: filled(words[0]!, all).trim(),
     ending: ENDINGS[language],
     company: company.map(({ name: own, about, characterId }) => ({ name: own, about, characterId })),
     beats,
@@ -262,11 +285,11 @@ function firstFree(list: readonly string[], from: number, used: ReadonlySet<stri
 
 function slotsOf(
   company: readonly Member[],
-  { core, isFemale }: ReadSentence,
+  { core, isFemale, isCut }: ReadSentence,
   language: Spoken,
 ): Record<string, string> {
   const [a, b, c] = company as [Member, Member, Member];
-  const he = isFemale || a.kind === 'girl' ? ['she', 'her', 'her'] : ['he', 'his', 'him'];
+  const he = isFemale || /\bgirl\b/u.test(a.kind) ? ['she', 'her', 'her'] : ['he', 'his', 'him'];
   return {
     A: a.name,
     B: b.name,
@@ -277,7 +300,7 @@ function slotsOf(
     he: he[0]!,
     his: he[1]!,
     him: he[2]!,
-    about: `${asTitle(core)}${isUnspaced(language) ? '。' : '.'}`,
+    about: isCut && language === 'de' ? '' : `${asTitle(core)}${isUnspaced(language) ? '。' : '.'}`,
   };
 }
 
