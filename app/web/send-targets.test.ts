@@ -56,9 +56,9 @@ it.each([
   [
     'a transcript',
     { kind: 'transcript', tool: 'speech', ...bare },
-    ['video-text', 'speech-text', 'tasks', 'note'],
+    ['video-text', 'speech-text', 'tasks', 'note', 'book-chapter'],
   ],
-  ['a note', { kind: 'note', tool: 'note', ...bare }, ['speech-text', 'tasks']],
+  ['a note', { kind: 'note', tool: 'note', ...bare }, ['speech-text', 'tasks', 'book-chapter']],
   [
     'a sound',
     { kind: 'audio', contentType: 'audio/mpeg' },

@@ -2,6 +2,7 @@
 
 import { ACCOUNT_TARGETS } from '#features/account/client/accepts.ts';
 import { AVATAR_TARGETS } from '#features/avatar/client/accepts.ts';
+import { BOOK_TARGETS } from '#features/book/client/accepts.ts';
 import { COVER_TARGETS } from '#features/cover-song/client/accepts.ts';
 import { DESIGN_TARGETS } from '#features/design/client/accepts.ts';
 import { NOTE_TARGETS } from '#features/notes/client/accepts.ts';
@@ -22,6 +23,7 @@ export const SEND_TARGETS: readonly SendTarget[] = [
   ...SPEECH_TARGETS,
   ...TASK_TARGETS,
   ...NOTE_TARGETS,
+  ...BOOK_TARGETS,
   ...ACCOUNT_TARGETS,
 ];
 

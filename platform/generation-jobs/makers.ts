@@ -207,15 +207,9 @@ export interface TaskKeeper {
   takeBack(userId: string, ids: readonly string[]): Promise<void>;
 }
 
-export interface NoteReader {
-  /** Throws where it is not this person's own. */
-  readNote(ownerId: string, id: string): Promise<{ title: string; markdown: string }>;
-}
-
 export interface Makers {
   design: DesignMaker;
   film: FilmMaker;
   act: ActMaker;
   tasks: TaskKeeper;
-  notes: NoteReader;
 }

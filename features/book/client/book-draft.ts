@@ -34,6 +34,20 @@ export const BLANK: BookDraft = {
   characterIds: [],
 };
 
+/** A note under its title, which is its first line where it has one: its own headings become sections. */
+export function asChapter(title: string, markdown: string): string {
+  const text = markdown.trim();
+  const body = text.startsWith(`# ${title}\n`) ? text.slice(title.length + 3).trim() : text;
+  return `# ${title}\n\n${body.replace(/^#{1,5} /gm, '#$&')}`;
+}
+
+/** With another chapter at its end; a sentence gives way to it. */
+export const withChapter = (draft: BookDraft, chapter: string): BookDraft => ({
+  ...draft,
+  source: 'text',
+  text: [draft.text.trim(), chapter].filter(Boolean).join('\n\n'),
+});
+
 /** Recipes and guides are somebody's own words. */
 export const sourceOf = ({ kind, source }: BookDraft): BookDraft['source'] =>
   kind === 'recipes' || kind === 'guide' ? 'text' : source;

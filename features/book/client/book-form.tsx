@@ -7,6 +7,8 @@ import { SPOKEN } from '#common/voice-words.ts';
 import { listUserAvatars } from '#features/avatar/contract.ts';
 import { LANGUAGE_LABELS } from '#features/speech/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
+import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { cn } from '#ui/cn.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -24,7 +26,8 @@ import {
   MAX_TEXT,
 } from '../book-limits.ts';
 import { FORMAT_LABELS, KIND_LABELS, READER_LABELS } from '../labels.ts';
-import { type BookDraft, SAMPLES, sourceOf } from './book-draft.ts';
+import { chapterOf } from './accepts.ts';
+import { type BookDraft, SAMPLES, sourceOf, withChapter } from './book-draft.ts';
 
 const PAGE_COUNTS = ['8', '12', '16', '24', '32', '40'];
 const MAX_CAST = 3;
@@ -101,6 +104,20 @@ export function BookForm({ draft, onChange, onSubmit, isPending }: BookFormProps
           onChange={(event) => set({ [source]: event.target.value })}
         />
       </FormField>
+      {source === 'text' && (
+        <FromLibraryButton
+          query={{ tool: 'note' }}
+          size="sm"
+          className="justify-self-start"
+          onPick={(item) =>
+            chapterOf(item)
+              .then((chapter) => onChange(withChapter(draft, chapter)))
+              .catch(onErrorNotify(t('That could not be opened')))
+          }
+        >
+          {t('Add a note as a chapter')}
+        </FromLibraryButton>
+      )}
       <CastField ids={draft.characterIds} onChange={(characterIds) => set({ characterIds })} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <FormField label={t('Title')} id="book-title" hint={t('Empty: it finds its own.')}>

@@ -3,8 +3,9 @@
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { serverText, t } from '#common/texts.ts';
+import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showMoment, showNumber } from '#platform/browser/format.ts';
-import { useOpened } from '#platform/browser/library/use-taken.ts';
+import { useOpened, useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
@@ -20,17 +21,25 @@ import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ABOUT_REQUIRED, type BookSummary } from '../contract.ts';
 import { KIND_LABELS } from '../labels.ts';
-import { BLANK, writtenIn } from './book-draft.ts';
+import { chapterOf } from './accepts.ts';
+import { BLANK, withChapter, writtenIn } from './book-draft.ts';
 import { BookForm } from './book-form.tsx';
 import { BookView } from './book-view.tsx';
 import { useBooks } from './use-books.ts';
 
+const NOT_READ = t('That could not be opened');
+
 export function BookPage() {
   const { user } = useRequireUser();
   const [draft, setDraft] = useKept('book', BLANK);
+  const add = (chapter: string) => setDraft(withChapter(draft, chapter));
   const { query, make, remove, books } = useBooks(user !== null);
   const [opened, setOpened] = useAddressValue('book');
   useOpened('book', setOpened);
+  useTaken(
+    { 'book-chapter': (item) => chapterOf(item).then(add).catch(onErrorNotify(NOT_READ)) },
+    user !== null,
+  );
   const view = useRef<HTMLDivElement>(null);
   const [begun, setBegun] = useState('');
   useEffect(() => {

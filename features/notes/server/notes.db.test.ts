@@ -170,10 +170,9 @@ it('has tasks that are tasks, and links that know where they come from', async (
   });
   expect(other.blocks[0]!.content).toMatchObject([{ title: 'Plans' }]);
   expect((await ada.get<Note>(path)).body.backlinks).toMatchObject([{ id: other.id }]);
-  expect(await app.platform.maker('notes').readNote(ada.user!.id, other.id)).toMatchObject({
-    markdown: `[Plans](/notes/${note.id})\n`,
-  });
-  await expect(app.platform.maker('notes').readNote(bob.user!.id, other.id)).rejects.toThrow('not found');
+  const file = `/api/notes/${other.id}/export`;
+  expect((await ada.get(file)).text).toBe(`[Plans](/notes/${note.id})\n`);
+  expect((await bob.get(file)).status).toBe(404);
 });
 
 it('is shared as a page of its words and files, and of nothing else', async () => {

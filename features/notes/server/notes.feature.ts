@@ -2,11 +2,10 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerNotesRoutes } from './notes.routes.ts';
-import { createNoteReader, noteItems } from './notes.service.ts';
+import { noteItems } from './notes.service.ts';
 
 export const notesFeature: ServerFeature = {
   name: 'notes',
   routes: registerNotesRoutes,
-  makes: (platform) => ({ notes: createNoteReader(platform) }),
   items: (platform) => [noteItems(platform)],
 };

@@ -8,7 +8,6 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, pageOf, readPage } from '#platform/db/page-cursor.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
-import type { NoteReader } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
 import { type Block, excerptOf, linksOf, MAX_BLOCKS, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
@@ -312,17 +311,6 @@ const withTitles = (blocks: readonly Block[], titles: ReadonlyMap<string, string
         }
       : block,
   );
-
-/** Notes as text, for tools that make something of them. */
-export function createNoteReader(platform: Platform): NoteReader {
-  let service: Notes | undefined;
-  return {
-    readNote: (ownerId, id) => {
-      service ??= createNotesService(platform);
-      return service.markdown(ownerId, id);
-    },
-  };
-}
 
 const FILE_TYPES: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 const NAME = sql`coalesce(nullif(${notes.title}, ''), nullif(left(${notes.excerpt}, 80), ''), 'Note')`;
