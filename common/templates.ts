@@ -5,7 +5,7 @@ import { route } from './contract.ts';
 import { isoTime } from './schema-parts.ts';
 
 /** What a template makes; each tool that offers one says how (`TemplateSource`). */
-export const TEMPLATE_KINDS = ['design', 'film', 'mail', 'campaign'] as const;
+export const TEMPLATE_KINDS = ['design', 'film', 'mail', 'campaign', 'book'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
 export const PLACE_KINDS = ['text', 'price', 'date', 'picture'] as const;

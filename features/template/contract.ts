@@ -62,7 +62,7 @@ export const createTemplate = route({
   method: 'POST',
   path: '/api/templates',
   summary:
-    'Make a template of a design, film, mail or campaign of mine; its words and pictures are suggested as places',
+    'Make a template of a design, film, mail, campaign or book of mine; its words and pictures are suggested as places',
   access: 'user',
   changes: [listTemplates.path],
   body: z.object({
@@ -174,9 +174,9 @@ const format = z.string().min(1).max(40).optional();
 export const makeFromTemplate = route({
   method: 'POST',
   path: '/api/templates/:id/use',
-  summary: 'Make a design, film, mail or campaign of my own from a template',
+  summary: 'Make a design, film, mail, campaign or book of my own from a template',
   access: 'user',
-  changes: ['/api/designs', '/api/projects', '/api/mailings', '/api/campaigns', '/api/library'],
+  changes: ['/api/designs', '/api/projects', '/api/mailings', '/api/campaigns', '/api/books', '/api/library'],
   params: idParams,
   body: z.object({ values, format, name: name.optional() }),
   example: { values: { headline: 'Summer sale' } },

@@ -1,7 +1,9 @@
 /** One book: how far it is while it is made, its pages to leaf through and to change, and everything that can be made of it. */
 
-import { Brush, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Brush, ChevronLeft, ChevronRight, Plus, Stamp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { makeTemplatePath } from '#common/templates.ts';
 import { serverText, t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
 import { cn } from '#ui/cn.ts';
@@ -84,7 +86,7 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
                 })
               }
             />
-            <div>
+            <div className="flex flex-wrap gap-2">
               <Button
                 variant="outline"
                 size="sm"
@@ -94,6 +96,11 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
                 }
               >
                 <Plus /> {t('Add a page after this one')}
+              </Button>
+              <Button variant="ghost" size="sm" asChild>
+                <Link href={makeTemplatePath('book', book.id)}>
+                  <Stamp /> {t('Make a template')}
+                </Link>
               </Button>
             </div>
             <BookFiles

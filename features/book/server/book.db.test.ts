@@ -7,6 +7,8 @@ import { createAvatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import type { Drawing } from '#features/avatar/server/drawing/draw-pool.ts';
 import { designFeature } from '#features/design/server/design.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
+import type { Template } from '#features/template/contract.ts';
+import { templateFeature } from '#features/template/server/template.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
@@ -63,7 +65,7 @@ let bob: Visitor;
 beforeAll(async () => {
   const avatar = createAvatarFeature({ drawing });
   app = await openTestApp({
-    features: [accountFeature, libraryFeature, engines, avatar, designFeature, bookFeature],
+    features: [accountFeature, libraryFeature, engines, avatar, designFeature, bookFeature, templateFeature],
   });
   ada = await app.person('ada');
   bob = await app.person('bob');
@@ -275,6 +277,34 @@ it('makes comics with balloons, and guides and recipes whose words stay as they 
     title: 'Soup',
     recipe: { facts: 'For two', ingredients: ['salt', 'water'], steps: ['Boil.', 'Eat.'] },
   });
+});
+
+it('becomes a template: the same story with another name, painted anew, and what is locked stays', async () => {
+  const { id, company } = await begin({ prompt: 'a picture book about a fox who is lost', pages: 4 });
+  const template = await ada.post<Template>('/api/templates', { kind: 'book', itemId: id });
+  expect(template.status).toBe(201);
+  const { name, places, parts, version, id: templateId } = template.body;
+  const pages = parts.filter(({ key }) => key.startsWith('page-'));
+  const locked = [pages[1]!.key];
+  const kept = places.filter(({ key }) => !locked.includes(key));
+  await ada.put(`/api/templates/${templateId}`, { name, places: kept, locked, version });
+  const order = { values: { 'name-0': 'Zora' } };
+  const used = await ada.post<{ id: string }>(`/api/templates/${templateId}/use`, order);
+  expect(used.status).toBe(201);
+  const made = await done(used.body.id);
+  const hero = company[0]!.name;
+  expect([made.error, made.company[0]!.name]).toEqual([null, 'Zora']);
+  expect(made.pages.every(({ imageUrl }) => imageUrl)).toBe(true);
+  const told = JSON.stringify(made.pages.map(({ title, text }) => [title, text]));
+  expect(told).toContain('Zora');
+  expect(told).not.toMatch(new RegExp(`\\b${hero}\\b`));
+  const change = (text: string, n: number) => ada.put(`/api/books/${made.id}/pages/${n}`, { text });
+  const at = (key: string) => made.pages.findIndex((one) => `page-${one.id}` === key);
+  expect((await change('Another end.', at(locked[0]!))).status).toBe(403);
+  expect((await change('Another begin.', at(pages[0]!.key))).status).toBe(202);
+  await done(made.id);
+  expect((await ada.delete(`/api/books/${made.id}/pages/${at(pages[0]!.key)}`)).status).toBe(403);
+  expect((await bob.post(`/api/templates/${templateId}/use`, order)).status).toBe(404);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { registerBookRoutes } from './book.routes.ts';
 import { bookItems } from './book.service.ts';
 import { exportBookJob } from './export/export-book.job.ts';
 import { makeBookJob } from './make-book.job.ts';
+import { createBookTemplates } from './templates/book.template.ts';
 
 export const bookFeature: ServerFeature = {
   name: 'book',
@@ -20,4 +21,5 @@ export const bookFeature: ServerFeature = {
     }),
   ],
   items: (platform) => [bookItems(platform)],
+  templates: (platform) => [createBookTemplates(platform)],
 };

@@ -3,21 +3,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import type { TemplateLock } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { languageOf } from '#common/wording/language.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
+import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
 import { type ExportFormat, MAX_PAGES, type Paper } from '../book-limits.ts';
 import type { Book, BookOrder, BookSummary, PageChange } from '../contract.ts';
 import { layoutFor, newPage } from '../pages/plan-pages.ts';
 import * as repo from './book.repo.ts';
-import { books, type MadeBook, type MadePage } from './book.table.ts';
+import { type BookWish, books, type MadeBook, type MadePage } from './book.table.ts';
 import { exportBookJob } from './export/export-book.job.ts';
 import { makeBookJob } from './make-book.job.ts';
 import { COVER_ROLE } from './paint-pages.ts';
 import { shareUrlOf } from './share/share.service.ts';
+import { type BookContent, contentOf, keptOfBook, partsOfBook } from './templates/book-parts.ts';
 import { canWrite, NEEDS_TEXT } from './write-book.ts';
 
 const TYPE = makeBookJob.itemType;
@@ -37,6 +40,12 @@ const toSummary = (row: repo.ListedBook): BookSummary => ({
   coverUrl: row.coverUrl,
   createdAt: row.createdAt.toISOString(),
 });
+
+/** A template holds what it has locked, whatever is changed of the book. */
+function assertLocked(before: repo.BookRow, after: repo.BookRow, lock: TemplateLock): void {
+  const [was, is] = [before, after].map((row) => contentOf({ ...row, made: row.made! }));
+  assertKept(keptOfBook(was!, lock), keptOfBook(is!, lock), longerThanPlace(partsOfBook(is!), lock));
+}
 
 const toPage = ({ artKey: _, pageKey: __, heads: ___, panelKeys: ____, ...page }: MadePage) => page;
 
@@ -82,6 +91,7 @@ export function createBookService(platform: Platform) {
       const made = structuredClone(now.made);
       made.version++;
       const more = edit(made, now);
+      if (now.lock) assertLocked(now, { ...now, ...more, made }, now.lock);
       await repo.updateBook(tx, id, {
         ...more,
         made,
@@ -169,6 +179,41 @@ export function createBookService(platform: Platform) {
       };
       return begin(user, id, false, (tx, jobId) =>
         repo.insertBook(tx, { id, userId: user.id, title, kind, wish, jobId }),
+      );
+    },
+
+    /** With the same id again, nothing is made twice. Characters that are not the person's own are made up. */
+    async createFromTemplate(
+      user: User,
+      id: string,
+      content: BookContent,
+      lock: TemplateLock,
+    ): Promise<void> {
+      if (await repo.findOwnBook(db, user.id, id)) return;
+      const { title, kind, wish, made } = content;
+      await assertNoBlockedWords(settings, JSON.stringify([title, wish.author, made]));
+      const act = platform.maker('act');
+      const company = await Promise.all(
+        made.company.map(async ({ characterId, ...one }) => {
+          const isOwn =
+            characterId && (await act.characterNames(user.id, [characterId]).catch(() => undefined));
+          return isOwn ? { ...one, characterId } : one;
+        }),
+      );
+      const own: MadeBook = { ...made, company, version: 1, exports: {} };
+      const all: BookWish = { ...wish, prompt: '', text: '', pages: null, cast: [] };
+      await begin(user, id, false, (tx, jobId) =>
+        repo.insertBook(tx, {
+          id,
+          userId: user.id,
+          title,
+          kind,
+          wish: all,
+          made: own,
+          pageCount: own.pages.length - 1,
+          lock,
+          jobId,
+        }),
       );
     },
 

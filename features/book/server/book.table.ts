@@ -1,6 +1,7 @@
 /** The books table. */
 
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TemplateLock } from '#common/templates.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
@@ -57,6 +58,8 @@ export const books = pgTable(
     pageCount: integer('page_count').notNull().default(0),
     tokenHash: text('token_hash').unique(),
     sealedToken: text('sealed_token'),
+    /** What the template that it was made from has locked. */
+    lock: jsonb('lock').$type<TemplateLock>(),
     ...timestamps(),
   },
   (t) => [index('books_user_created').on(t.userId, t.createdAt)],

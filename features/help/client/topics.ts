@@ -160,7 +160,7 @@ export const TOPICS: readonly Topic[] = [
     path: '/template-maker',
     picture: shot('templates'),
     steps: [
-      msg('Choose a design, film, mail or campaign of yours, there or in its own menu.'),
+      msg('Choose a design, film, mail, campaign or book of yours, there or in its own menu.'),
       msg('Say of each word and picture whether it is a place to fill in, free, or locked.'),
       msg('Fill it in by the form and see what comes of it, or upload a table to make many at once.'),
       msg('Propose it to everybody: an administrator looks at it first.'),

@@ -95,7 +95,7 @@ export function Gallery({ onUse, onEdit }: GalleryProps) {
                   icon={<Stamp />}
                   title={t('No templates yet')}
                   description={t(
-                    'Choose a design, film, mail or campaign of yours: its words and pictures become places to fill in.',
+                    'Choose a design, film, mail, campaign or book of yours: its words and pictures become places to fill in.',
                   )}
                   action={begin}
                 />

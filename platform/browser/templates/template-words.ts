@@ -1,6 +1,6 @@
 /** What templates are called on pages, by what they make. */
 
-import { Film, LayoutTemplate, type LucideIcon, Mail, Megaphone } from 'lucide-react';
+import { BookOpen, Film, LayoutTemplate, type LucideIcon, Mail, Megaphone } from 'lucide-react';
 import type { TemplateKind } from '#common/templates.ts';
 import { t } from '#common/texts.ts';
 
@@ -9,6 +9,7 @@ export const KIND_NAMES: Record<TemplateKind, string> = {
   film: t('Film'),
   mail: t('Mail'),
   campaign: t('Campaign'),
+  book: t('Book'),
 };
 
 export const KIND_ICONS: Record<TemplateKind, LucideIcon> = {
@@ -16,4 +17,5 @@ export const KIND_ICONS: Record<TemplateKind, LucideIcon> = {
   film: Film,
   mail: Mail,
   campaign: Megaphone,
+  book: BookOpen,
 };

@@ -11,6 +11,7 @@ CREATE TABLE "books" (
 	"page_count" integer DEFAULT 0 NOT NULL,
 	"token_hash" text,
 	"sealed_token" text,
+	"lock" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "books_token_hash_unique" UNIQUE("token_hash")

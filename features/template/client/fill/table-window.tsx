@@ -32,6 +32,7 @@ const PAGES: Record<TemplateKind, string> = {
   film: '/video-maker',
   mail: '/email-campaigns',
   campaign: '/campaigns',
+  book: '/book-creator',
 };
 
 interface Filled {

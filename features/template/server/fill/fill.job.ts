@@ -23,7 +23,14 @@ export const fillTemplateJob = defineGenerationJob({
     message: 'Two of your tables are being worked on. Please wait until one is finished.',
     retryAfter: 15,
   },
-  invalidates: () => ['/api/designs', '/api/projects', '/api/mailings', '/api/campaigns', '/api/library'],
+  invalidates: () => [
+    '/api/designs',
+    '/api/projects',
+    '/api/mailings',
+    '/api/campaigns',
+    '/api/books',
+    '/api/library',
+  ],
   notice: (outcome, { name, templateId }) => ({
     title:
       outcome === 'completed'

@@ -49,7 +49,7 @@ export const fillTemplateTool = defineTool({
   name: 'fill_template',
   title: 'Fill a template in',
   description:
-    'Makes a design, film, mail or campaign from a template, one for each set of values. Values are by the keys of places, as list_templates tells them; pictures are ids of files in the library.',
+    'Makes a design, film, mail, campaign or book from a template, one for each set of values. Values are by the keys of places, as list_templates tells them; pictures are ids of files in the library.',
   input: z.object({
     templateId: z.string().max(64),
     rows: z
