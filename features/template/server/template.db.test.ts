@@ -429,7 +429,7 @@ describe('of other tools', () => {
     const page = await ann.post<{ html: string }>(`/api/templates/${template.id}/page`, {
       values: { 'block-1-text': '<script>alert(1)</script>' },
     });
-    expect(page.body.html).toContain('&lt;script&gt;');
+    expect(page.body.html).toContain('&#60;script&#62;');
     expect(page.body.html).not.toContain('<script');
     expect((await bob.post(`/api/templates/${template.id}/page`, { values: {} })).status).toBe(404);
     const made = await use(ann, template.id, {

@@ -3,7 +3,7 @@
 import type { ServerFeature } from '#platform/feature.ts';
 import { fillTemplateJob } from './fill/fill.job.ts';
 import { registerTemplateRoutes } from './template.routes.ts';
-import { templateItems } from './template.service.ts';
+import { templateItems, templateUses } from './template.service.ts';
 
 export const templateFeature: ServerFeature = {
   name: 'template',
@@ -13,5 +13,5 @@ export const templateFeature: ServerFeature = {
       (await import('./fill/fill.handler.ts')).fillTemplateHandler(platform),
     ),
   ],
-  items: (platform) => [templateItems(platform)],
+  items: (platform) => [templateItems(platform), templateUses()],
 };

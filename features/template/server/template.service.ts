@@ -376,3 +376,11 @@ export const templateItems = ({ generationJobs }: Pick<Platform, 'generationJobs
     max: MAX_TEMPLATES,
   },
 });
+
+/** Never there: what a process left behind that died while it copied files is let go of by the upkeep. */
+export const templateUses = (): ItemKind => ({
+  type: KEEPER,
+  noun: 'template',
+  page: '/template-maker',
+  find: async () => new Map(),
+});
