@@ -6,6 +6,7 @@ import { LEAF_MM, type Paper } from '../book-limits.ts';
 import type { BookPage } from '../contract.ts';
 import { pageOf } from './page-document.ts';
 import { type BookLook, px } from './page-look.ts';
+import type { SeenHead } from './page-parts.ts';
 
 /** Millimetres: two boards of a soft cover, and from where a title fits a spine. */
 const BOARDS = 0.6;
@@ -16,6 +17,7 @@ export interface CoverFacts {
   author: string;
   pages: number;
   paper: Paper;
+  heads?: readonly SeenHead[] | undefined;
 }
 
 /** Leaves have two pages. */
@@ -25,12 +27,12 @@ export const spineMm = (pages: number, paper: Paper): number =>
 export function coverSheet(
   page: BookPage,
   look: BookLook,
-  { blurb, author, pages, paper }: CoverFacts,
+  { blurb, author, pages, paper, heads }: CoverFacts,
 ): Page {
   const mm = spineMm(pages, paper);
   const spine = px(mm);
   const { width, height, bleed, margin } = look;
-  const front = pageOf(page, look, { author: author || undefined });
+  const front = pageOf(page, look, { author: author || undefined, heads });
   const shift = width + spine;
   const layers: z.input<typeof pageSchema>['layers'] = [
     // The front may reach over its outer edges, not over the spine.

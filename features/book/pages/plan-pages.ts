@@ -143,8 +143,11 @@ function spokenIn(
   const quotes = [...text.matchAll(QUOTED)];
   for (const [i, one] of quotes.entries()) {
     const end = quotes[i + 1]?.index ?? text.length;
-    const around = `${text.slice(one.index + one[0].length, end)} ${text.slice(Math.max(0, one.index - 30), one.index)}`;
-    const named = company.findIndex(({ name }) => around.includes(name));
+    const after = text.slice(one.index + one[0].length, end);
+    const before = text.slice(Math.max(0, one.index - 30), one.index);
+    // 'said Finn' stands behind what is said; before it stands who spoke last.
+    const speaker = (words: string) => company.findIndex(({ name }) => words.includes(name));
+    const named = speaker(after) >= 0 ? speaker(after) : speaker(before);
     const who = named >= 0 ? named : (lines.at(-1)?.who ?? picture.seen[0]?.who ?? 0);
     const said = one[1]!.trim().replace(/,$/u, '.');
     const last = lines.at(-1);

@@ -42,8 +42,8 @@ export interface Story {
   beats: Beat[];
 }
 
-/** One page of a plot: how much it is needed (1: always), who is seen, the shot, where, and when. */
-export type Stage = readonly [need: 1 | 2 | 3, who: string, shot: Shot, place: string, time: string];
+/** One page of a plot: how much it is needed (0: without it nobody understands the story), who is seen, the shot, where, and when. */
+export type Stage = readonly [need: 0 | 1 | 2 | 3, who: string, shot: Shot, place: string, time: string];
 
 const SHORT: Readonly<Record<string, Omit<Seen, 'who'>>> = {
   stand: { animation: 'idle', mood: 'calm' },

@@ -1,7 +1,7 @@
 /** Writes an audiobook, or the film of a book whose pages drift slowly while they are read, in a process of its own. */
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { clamp01, easeInOut } from '#engine/motion/easing.ts';
 import { normalise } from '#engine/music/mix/normalise.ts';
@@ -55,19 +55,39 @@ function withoutTag(mp3: Buffer): Buffer {
 
 interface Shown extends AloudPage {
   image: Image;
-  backdrop: Image;
+  backdrop: Canvas;
+  size: { w: number; h: number };
 }
 
-/** Only the pages that are seen now are open. */
+/** Shares of the frame that a page fills. */
+const ROOM = { width: 0.94, height: 0.93 };
+
+/** Only the pages that are seen now are open; what stays the same in every frame is drawn once. */
 async function openPage(page: AloudPage): Promise<Shown> {
-  const image = await loadImage(await sharp(page.picture).png({ compressionLevel: 1 }).toBuffer());
+  const { width = 1, height = 1 } = await sharp(page.picture).metadata();
+  const fit = Math.min((SIZE.width * ROOM.width) / width, (SIZE.height * ROOM.height) / height);
+  const [w, h] = [Math.round(width * fit), Math.round(height * fit)];
+  // As large as it will be at its nearest.
+  const image = await loadImage(
+    await sharp(page.picture)
+      .resize(Math.round(w * (1 + PUSH)), Math.round(h * (1 + PUSH)))
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  );
   const soft = await sharp(page.picture)
     .resize(192, 108, { fit: 'cover' })
     .blur(9)
     .modulate({ brightness: 0.62 })
-    .png()
+    .resize(SIZE.width, SIZE.height)
+    .png({ compressionLevel: 1 })
     .toBuffer();
-  return { ...page, image, backdrop: await loadImage(soft) };
+  const backdrop = createCanvas(SIZE.width, SIZE.height);
+  const pen = backdrop.getContext('2d');
+  pen.drawImage(await loadImage(soft), 0, 0);
+  pen.shadowColor = 'rgba(0,0,0,0.5)';
+  pen.shadowBlur = 50;
+  pen.fillRect((SIZE.width - w) / 2, (SIZE.height - h) / 2, w, h);
+  return { ...page, image, backdrop, size: { w, h } };
 }
 
 async function film(
@@ -90,21 +110,17 @@ async function film(
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const pen = canvas.getContext('2d');
   const draw = (
-    { image, backdrop, start, end, isPanned }: Shown,
+    { image, backdrop, size, start, end, isPanned }: Shown,
     now: number,
     alpha: number,
     shift: number,
   ) => {
     pen.globalAlpha = alpha;
-    pen.drawImage(backdrop, 0, 0, SIZE.width, SIZE.height);
-    const grown = 1 + (isPanned ? PUSH * easeInOut(clamp01((now - start) / Math.max(1, end - start))) : 0);
-    const fit = Math.min((SIZE.width * 0.94) / image.width, (SIZE.height * 0.93) / image.height) * grown;
-    const [w, h] = [image.width * fit, image.height * fit];
-    pen.shadowColor = 'rgba(0,0,0,0.45)';
-    pen.shadowBlur = 40;
+    pen.drawImage(backdrop, 0, 0);
+    const share = easeInOut(clamp01((now - start) / Math.max(1, end - start)));
+    const grown = isPanned ? 1 + PUSH * share : 1;
+    const [w, h] = [size.w * grown, size.h * grown];
     pen.drawImage(image, (SIZE.width - w) / 2 + shift, (SIZE.height - h) / 2, w, h);
-    pen.shadowBlur = 0;
-    pen.shadowColor = 'transparent';
   };
   const frames = Math.round(order.seconds * FPS);
   let at = 0;

@@ -1,6 +1,6 @@
 /** Makes a file of a book and keeps it with it. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
@@ -104,6 +104,7 @@ async function outside({ platform, row, made, folder, run }: Making): Promise<Ma
     author: row.wish.author,
     pages: made.pages.length - 1,
     paper: run.payload.paper,
+    heads: made.pages[0]!.heads,
   });
   await platform
     .maker('design')
@@ -112,6 +113,5 @@ async function outside({ platform, row, made, folder, run }: Making): Promise<Ma
       path,
       run.signal,
     );
-  await readFile(path);
   return { path, type: 'application/pdf', ending: 'pdf' };
 }
