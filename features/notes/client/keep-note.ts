@@ -117,6 +117,8 @@ export function keepNote({ note, userId, read, show, mark, onState, onSaved }: K
       enter('clash', null);
       return false;
     }
+    // Nobody looks at it any more: it comes back with the next opening.
+    if (isClosed) return false;
     const title = mine.title === kept.title ? theirs.title : mine.title;
     kept = theirs;
     show({ title, blocks });
@@ -141,7 +143,10 @@ export function keepNote({ note, userId, read, show, mark, onState, onSaved }: K
         if (isConflict && error.body?.code === 'conflict' && 'version' in (error.body ?? {})) {
           const theirs = await callApi(getNote, { params: { id } }).catch(() => null);
           if (theirs && merge(theirs)) continue;
-          if (theirs) return false;
+          if (theirs) {
+            keepDraft();
+            return false;
+          }
         }
         enter('failed', (error instanceof ApiError && error.detail) || null);
         keepDraft();

@@ -8,11 +8,8 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { TEXT_CHOICES } from './block-choices.ts';
 import { duplicateBlocks, moveBlock, removeBlocks } from './commands.ts';
 import type { NoteEditor } from './open-editor.ts';
 
@@ -103,39 +100,35 @@ export function BlockHandle({ editor, area }: { editor: NoteEditor; area: RefObj
     view.dragging = { slice: selection.content(), move: true };
   };
   return (
-    <DropdownMenu
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (open) select();
-        setOpen(open);
-      }}
-    >
+    <DropdownMenu open={isOpen} onOpenChange={setOpen}>
+      {/* The menu stands here; the button beside it must not open with the press that begins a drag. */}
       <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          draggable
-          onDragStart={drag}
-          aria-label={t('Block')}
-          title={t('Drag to move, click for more')}
+        <span
+          aria-hidden
+          tabIndex={-1}
           style={{ top: near.top }}
-          className="focus-ring absolute left-1 grid h-7 w-6 cursor-grab place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground max-lg:hidden"
-        >
-          <GripVertical className="size-4" />
-        </button>
+          className="pointer-events-none absolute left-1 h-7 w-6"
+        />
       </DropdownMenuTrigger>
+      <button
+        type="button"
+        draggable
+        onDragStart={drag}
+        onClick={() => {
+          select();
+          setOpen(true);
+        }}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={t('Block')}
+        title={t('Drag to move, click for more')}
+        style={{ top: near.top }}
+        className="focus-ring absolute left-1 grid h-7 w-6 cursor-grab place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground max-lg:hidden"
+      >
+        <GripVertical className="pointer-events-none size-4" />
+      </button>
       <DropdownMenuContent align="start" onCloseAutoFocus={(event) => event.preventDefault()}>
         <BlockActions editor={editor} />
-        {near.dom.dataset.block !== 'thing' && near.dom.dataset.block !== 'divider' && (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuLabel>{t('Turn into')}</DropdownMenuLabel>
-            {TEXT_CHOICES.map(({ id, label, icon: Icon, command }) => (
-              <DropdownMenuItem key={id} onSelect={() => command && editor.run(command)}>
-                <Icon /> {label}
-              </DropdownMenuItem>
-            ))}
-          </>
-        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

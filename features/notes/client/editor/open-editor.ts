@@ -98,7 +98,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions) {
     for (const listener of listeners) listener();
   };
 
-  const plugins = notePlugins(options);
+  const plugins = notePlugins(options.onFull);
   const first = EditorState.create({ doc: docOf(options.blocks), plugins });
   look = lookOf(first);
   const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
@@ -125,7 +125,15 @@ export function openEditor(host: HTMLElement, options: EditorOptions) {
         refresh(state);
         if (tr.docChanged) options.onChange();
       },
-      handleKeyDown: (_view, event) => menuKeys?.(event) ?? false,
+      handleKeyDown(_view, event) {
+        if (menuKeys?.(event)) return true;
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
+          return false;
+        // In a text it makes a link; everywhere else it is the search.
+        event.stopPropagation();
+        options.onLink();
+        return true;
+      },
       handlePaste(_view, event) {
         const files = filesOf(event.clipboardData);
         if (files.length > 0 && !event.clipboardData?.getData('text/plain')) {

@@ -83,45 +83,40 @@ const rules = inputRules({
 
 const style = (name: Style): Command => commands.toggleStyle(name);
 
-const keys = (onLink: () => void) =>
-  keymap({
-    Enter: commands.splitHere,
-    'Shift-Enter': chainCommands(commands.newLine),
-    'Mod-Enter': chainCommands(commands.toggleTask, exitCode),
-    Backspace: commands.backHere,
-    Tab: (state, dispatch) => {
-      if (state.selection.$from.parent.type === schema.nodes.code) {
-        dispatch?.(state.tr.insertText('\t'));
-        return true;
-      }
-      // The last step in is not the way out: that is Escape.
-      commands.indentBy(1)(state, dispatch);
+const keys = keymap({
+  Enter: commands.splitHere,
+  'Shift-Enter': chainCommands(commands.newLine),
+  'Mod-Enter': chainCommands(commands.toggleTask, exitCode),
+  Backspace: commands.backHere,
+  Tab: (state, dispatch) => {
+    if (state.selection.$from.parent.type === schema.nodes.code) {
+      dispatch?.(state.tr.insertText('\t'));
       return true;
-    },
-    'Shift-Tab': commands.indentBy(-1),
-    Escape: (_state, _dispatch, view) => {
-      view?.dom.blur();
-      return true;
-    },
-    'Mod-b': style('bold'),
-    'Mod-i': style('italic'),
-    'Mod-u': style('underline'),
-    'Mod-e': style('code'),
-    'Mod-Shift-x': style('strike'),
-    'Mod-k': () => {
-      onLink();
-      return true;
-    },
-    'Mod-z': undo,
-    'Mod-y': redo,
-    'Mod-Shift-z': redo,
-    'Mod-Alt-0': commands.turnInto('paragraph'),
-    'Mod-Alt-1': commands.turnInto('heading', 1),
-    'Mod-Alt-2': commands.turnInto('heading', 2),
-    'Mod-Alt-3': commands.turnInto('heading', 3),
-    'Alt-Shift-ArrowUp': commands.moveBlock(-1),
-    'Alt-Shift-ArrowDown': commands.moveBlock(1),
-  });
+    }
+    // The last step in is not the way out: that is Escape.
+    commands.indentBy(1)(state, dispatch);
+    return true;
+  },
+  'Shift-Tab': commands.indentBy(-1),
+  Escape: (_state, _dispatch, view) => {
+    view?.dom.blur();
+    return true;
+  },
+  'Mod-b': style('bold'),
+  'Mod-i': style('italic'),
+  'Mod-u': style('underline'),
+  'Mod-e': style('code'),
+  'Mod-Shift-x': style('strike'),
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Mod-Shift-z': redo,
+  'Mod-Alt-0': commands.turnInto('paragraph'),
+  'Mod-Alt-1': commands.turnInto('heading', 1),
+  'Mod-Alt-2': commands.turnInto('heading', 2),
+  'Mod-Alt-3': commands.turnInto('heading', 3),
+  'Alt-Shift-ArrowUp': commands.moveBlock(-1),
+  'Alt-Shift-ArrowDown': commands.moveBlock(1),
+});
 
 /** Every block has an id that no other has: saving, merging and tasks go by it. */
 const ids = new Plugin({
@@ -176,9 +171,9 @@ function hintIn({ doc, selection }: EditorState): DecorationSet {
 
 const hints = new Plugin({ props: { decorations: hintIn } });
 
-export const notePlugins = ({ onLink, onFull }: { onLink: () => void; onFull: () => void }): Plugin[] => [
+export const notePlugins = (onFull: () => void): Plugin[] => [
   rules,
-  keys(onLink),
+  keys,
   keymap(baseKeymap),
   history(),
   ids,
