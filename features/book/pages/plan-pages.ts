@@ -313,7 +313,17 @@ function sentencesUpTo(text: string, most: number): string[] {
 }
 
 /** Letters that a page of a guide holds, about, by who reads it. */
-const ROOM: Record<BookReaders, number> = { small: 420, middle: 800, all: 1500 };
+const ROOM: Record<BookReaders, number> = { small: 560, middle: 1000, all: 2100 };
+
+/** Where a chapter plays that names no place: no two in a row look alike. */
+const BESIDE = [
+  'garden in the morning',
+  'terrace on a sunny day',
+  'park at sunset',
+  'inside a living room',
+  'meadow with flowers',
+  'village in the morning',
+];
 
 function guidePages(
   blocks: readonly Block[],
@@ -342,7 +352,11 @@ function guidePages(
         title: chapter.title,
         text: first.map(writeBlock).join('\n\n'),
         picture: chapter.title
-          ? wishOf(place || 'garden', wish.company.length > 0 && at % 2 === 0 ? [0] : [], at)
+          ? wishOf(
+              place || `${chapter.title.slice(0, 120)}, ${BESIDE[at % BESIDE.length]}`,
+              wish.company.length > 0 && at % 2 === 0 ? [0] : [],
+              at,
+            )
           : null,
       }),
       ...rest.map((group) => newPage({ kind: 'text', text: group.map(writeBlock).join('\n\n') })),
@@ -373,7 +387,7 @@ const weight = (block: Block): number =>
 function flowInto(blocks: readonly Block[], room: number): Block[][] {
   const pages: Block[][] = [[]];
   let used = 0;
-  let most = room * 0.36;
+  let most = room * 0.5;
   const turn = () => {
     pages.push([]);
     used = 0;
