@@ -1,5 +1,6 @@
 /** The list of tools at the left. */
 
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
@@ -11,8 +12,13 @@ function Row({ entry }: { entry: NavEntry }) {
   const [location] = useLocation();
   const { icon: Icon, label, path } = entry;
   const isHere = location === path || (path === '/' ? location === '/home' : location.startsWith(`${path}/`));
+  const row = useRef<HTMLLIElement>(null);
+  // The list is longer than many screens.
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
-    <li>
+    <li ref={row}>
       <Link
         href={path}
         aria-current={isHere ? 'page' : undefined}

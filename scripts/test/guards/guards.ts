@@ -55,6 +55,27 @@ export const GUARDS: readonly Guard[] = [
   own('story scene', 'features/avatar/server/scenes.repo.ts', 'characterScenes'),
   own('watermark', 'features/watermark/server/watermark.repo.ts', 'userWatermarks'),
   own('file', 'platform/assets/assets.service.ts', 'assets'),
+  own('note', 'features/notes/server/notes.repo.ts', 'notes', ['features/notes/server', ...ACCESS]),
+  line(
+    'a book answers to its owner only',
+    'features/book/server/book.repo.ts',
+    'and(eq(books.id, id), eq(books.userId, userId), notBinned',
+    ACCESS,
+    'and(eq(books.id, id), notBinned',
+  ),
+  line(
+    'a template is changed by its owner only',
+    'features/template/server/template.repo.ts',
+    'and(eq(ownTemplates.id, id), eq(ownTemplates.userId, userId), there)',
+    ['features/template/server', ...ACCESS],
+    'and(eq(ownTemplates.id, id), there)',
+  ),
+  refusal(
+    'what a template has locked stays',
+    'platform/generation-jobs/template-sources.ts',
+    'if (!isDeepStrictEqual(value, after.get(key)?.value))',
+    ['features/template/server'],
+  ),
   line(
     'the library lists one’s own things only',
     'features/library/server/entries.ts',
