@@ -41,6 +41,8 @@ export const templateSchema = templateSummarySchema.extend({
   places: z.array(placeSchema),
   locked: z.array(z.string()),
   isLayoutLocked: z.boolean(),
+  /** Its words can be locked, and its layout. */
+  canLock: z.boolean(),
   /** Everything that may be a place. */
   parts: z.array(partSchema),
   /** That it can be made in, its own first; empty where it has none. */
@@ -253,8 +255,13 @@ export const moderatedTemplateSchema = z.object({
   email: z.string().nullable(),
   /** All that is written in it. */
   parts: z.array(partSchema),
+  /** What else people will read in it. */
+  more: z.array(z.string()),
   places: z.array(placeSchema),
   previewUrl: z.string().nullable(),
+  /** Its pictures, films and sounds. */
+  files: z.array(z.object({ url: z.string(), type: z.string() })),
+  /** Of what is shown; whoever approves names it. */
   proposedAt: isoTime,
 });
 export type ModeratedTemplate = z.infer<typeof moderatedTemplateSchema>;
@@ -277,15 +284,25 @@ export const getModeratedPicture = route({
   produces: 'image/webp',
 });
 
+export const getModeratedFile = route({
+  method: 'GET',
+  path: '/api/admin/templates/:id/files/:fileId',
+  summary: 'A file of a template that was proposed or published',
+  access: 'admin',
+  params: idParams.extend({ fileId: idParams.shape.id }),
+  produces: 'application/octet-stream',
+});
+
 const MODERATED = [listModeratedTemplates.path, listTemplates.path];
 
 export const approveTemplate = route({
   method: 'POST',
   path: '/api/admin/templates/:id/approve',
-  summary: 'Give a proposed template to everybody, as it was proposed',
+  summary: 'Give a proposed template to everybody, as it was looked at',
   access: 'admin',
   changes: MODERATED,
   params: idParams,
+  body: z.object({ proposedAt: isoTime }),
   status: 204,
 });
 

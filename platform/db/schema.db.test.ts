@@ -19,7 +19,7 @@ const MODEL: Record<string, string> = {
     'id email first_name last_name profile_image_url role subscription_status subscription_plan trial_ends_at subscription_ends_at is_active welcome_email_sent created_at updated_at',
   sessions: 'sid sess expire',
   projects:
-    'id user_id title description type status data thumbnail_url file_url version creation_key created_at updated_at',
+    'id user_id title description type status data thumbnail_url file_url version creation_key lock created_at updated_at',
   tasks: 'id user_id title description completed category due_date created_at updated_at',
   templates: 'id title description category thumbnail_url template_data is_premium created_at',
   generations: 'id user_id type prompt result status created_at',

@@ -55,6 +55,8 @@ export interface TemplateSource {
   draw?(view: TemplateView, signal?: AbortSignal): Promise<Buffer>;
   /** It as a web page without any script, for tools whose things are pages. */
   page?(view: TemplateView): Promise<string>;
+  /** What is made of it is changed piece by piece, so nothing of it can be held. */
+  isFree?: boolean;
   /** What is made has a name of its own; absent: its words are all it is known by. */
   isNamed?: boolean;
   /** How many rows of a table are made at once; absent: as many as a table may have. */

@@ -190,7 +190,7 @@ describe('audit logs', () => {
 });
 
 describe('e-mail testing', () => {
-  longIt('asks for an address, sends, shows what was sent, and says what went wrong', async () => {
+  it('asks for an address, sends, shows what was sent, and says what went wrong', async () => {
     const { page } = admin;
     await openTab(page, 'Email Testing');
     const send = page.getByRole('button', { name: 'Send Test Email' });

@@ -8,6 +8,13 @@ import * as reporting from '#common/report.ts';
 import type { User } from '#common/user.ts';
 import { getUserSecurity, resetUserSecondFactor } from '#features/account/contract.ts';
 import { answerProblem, getDiagnostics, listAllProblems } from '#features/help/contract.ts';
+import {
+  approveTemplate,
+  getModeratedFile,
+  getModeratedPicture,
+  listModeratedTemplates,
+  refuseTemplate,
+} from '#features/template/contract.ts';
 import { users } from '#platform/db/tables/users.table.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { PASSWORD, type Visitor } from '#tests/harness/visitor.ts';
@@ -23,9 +30,17 @@ const isRoute = (value: unknown): value is RouteContract =>
 const OF_ACCOUNT = [getUserSecurity, resetUserSecondFactor];
 /** Of help: what people have asked. */
 const OF_HELP = [answerProblem, getDiagnostics, listAllProblems];
+/** Of templates: what people propose to everybody. */
+const OF_TEMPLATES = [
+  approveTemplate,
+  getModeratedFile,
+  getModeratedPicture,
+  listModeratedTemplates,
+  refuseTemplate,
+];
 const EXPORTED: unknown[] = [admin, costs, installation, models, weights, reporting]
   .flatMap<unknown>(Object.values)
-  .concat(OF_ACCOUNT, OF_HELP);
+  .concat(OF_ACCOUNT, OF_HELP, OF_TEMPLATES);
 const CALLS = EXPORTED.filter(isRoute);
 const ADMIN_CALLS = CALLS.filter((call) => call.access === 'admin');
 const REVIEW_CALLS = CALLS.filter((call) => call.access === 'moderator');

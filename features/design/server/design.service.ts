@@ -38,7 +38,7 @@ import type { BrandKits } from './brand-kit.service.ts';
 import * as repo from './design.repo.ts';
 import { designs } from './design.table.ts';
 import type { LayoutPool } from './layout/layout-pool.ts';
-import { keptOfDesign, partsOfDesign } from './templates/design-parts.ts';
+import { keptOfDesign, partsOfDesign, strangeLook } from './templates/design-parts.ts';
 
 const { DESIGN } = repo;
 
@@ -234,12 +234,18 @@ export function createDesignService({ db, generationJobs }: Platform, kits: Bran
   };
 }
 
-const assertLocked = (before: DesignDocument, after: DesignDocument, lock: TemplateLock): void =>
+function assertLocked(before: DesignDocument, after: DesignDocument, lock: TemplateLock): void {
   assertKept(
     keptOfDesign(before, lock),
     keptOfDesign(after, lock),
     longerThanPlace(partsOfDesign(after), lock),
   );
+  const strange = strangeLook(before, after, lock);
+  if (strange)
+    throw new AppError('forbidden', `“${strange}” is locked by the template and stays as it is.`, {
+      details: { locked: 'look' },
+    });
+}
 
 function startedFrom(
   templateId: string | undefined,

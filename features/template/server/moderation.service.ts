@@ -4,17 +4,34 @@ import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
 import { said } from '#common/wording/sentence.ts';
+import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { audit } from '#platform/auth/audit.ts';
+import type { TemplateContent } from '#platform/generation-jobs/template-sources.ts';
 import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Platform } from '#platform/platform.ts';
-import { getModeratedPicture, type ModeratedTemplate, type Template } from '../contract.ts';
+import { getModeratedFile, getModeratedPicture, type ModeratedTemplate, type Template } from '../contract.ts';
 import * as repo from './template.repo.ts';
 import { sourceOf, type Templates } from './template.service.ts';
+import { filesIn, fileTypes } from './template-files.ts';
 
 /** Reports and proposals are one choice among what people want mail about. */
 const NOTICE = 'report-template';
 const KIND = 'template';
 const linkOf = (id: string) => `/template-maker?template=${id}`;
+
+/** Sentences and names; not the words that programs know things by. */
+const READ_BY_PEOPLE = /\p{L}.*\s.*\p{L}|[^\p{ASCII}]/u;
+
+function wordsIn(content: TemplateContent, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (!known.has(value) && READ_BY_PEOPLE.test(value.slice(0, 500))) found.add(value);
+    } else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
+  };
+  walk(content);
+  return [...found];
+}
 
 export function createModerationService(platform: Platform, templates: Templates) {
   const { db, notify } = platform;
@@ -52,7 +69,8 @@ export function createModerationService(platform: Platform, templates: Templates
           kind: NOTICE,
           title: said`“${row.draft.name}” is proposed as a template for everybody`,
           link: '/admin?tab=templates',
-          dedupeKey: `template-proposed:${id}:${row.decidedAt?.getTime()}`,
+          // Proposing the same again tells nobody anything new.
+          dedupeKey: `template-proposed:${id}:${row.version}`,
         });
       return templates.toTemplate(row, user.id);
     },
@@ -74,9 +92,14 @@ export function createModerationService(platform: Platform, templates: Templates
 
     async list(): Promise<ModeratedTemplate[]> {
       const rows = await repo.listModerated(db);
+      const types = await fileTypes(
+        platform,
+        rows.flatMap(({ row }) => filesIn((row.proposed ?? row.published!).content)),
+      );
       return rows.map(({ row, email }) => {
         const shown = row.proposed ?? row.published!;
         const source = sourceOf(platform, row.kind);
+        const parts = source.parts(shown.content);
         const picture = fillPath(getModeratedPicture.path, { id: row.id });
         return {
           id: row.id,
@@ -85,11 +108,15 @@ export function createModerationService(platform: Platform, templates: Templates
           description: shown.description,
           state: row.proposed ? 'proposed' : 'public',
           email,
-          // Pictures are seen in the picture.
-          parts: source
-            .parts(shown.content)
-            .map((one) => (one.type === 'picture' ? { ...one, value: '' } : one)),
+          // Pictures are among its files.
+          parts: parts.map((one) => (one.type === 'picture' ? { ...one, value: '' } : one)),
+          more: wordsIn(shown.content, new Set(parts.map(({ value }) => value))),
           places: shown.places,
+          files: filesIn(shown.content).flatMap((fileId) => {
+            const type = types.get(fileId);
+            const url = fillPath(getModeratedFile.path, { id: row.id, fileId });
+            return type ? [{ url, type }] : [];
+          }),
           previewUrl: source.draw ? `${picture}?version=${row.decidedAt?.getTime() ?? 0}` : null,
           proposedAt: (row.decidedAt ?? row.updatedAt).toISOString(),
         };
@@ -101,12 +128,26 @@ export function createModerationService(platform: Platform, templates: Templates
       return templates.drawn(row, (row.proposed ?? row.published)!);
     },
 
-    /** What was proposed, whatever its owner has changed since. */
-    async approve(actor: User, id: string): Promise<void> {
+    /** Only what the template names, and only of its owner. */
+    async file(id: string, fileId: string): Promise<AssetRow> {
+      const row = await judged(id);
+      const isNamed = filesIn((row.proposed ?? row.published)!.content).includes(fileId);
+      const file = isNamed ? await platform.assets.findOwn(row.userId, fileId) : undefined;
+      if (!file) throw notFound('That file');
+      return file;
+    },
+
+    /** What was looked at, whatever its owner has changed since. */
+    async approve(actor: User, id: string, proposedAt: string): Promise<void> {
       const row = await db.transaction(async (tx) => {
         const before = await repo.lockTemplate(tx, id);
         if (!before) throw notFound('That template');
-        if (!before.proposed) throw new AppError('conflict', 'This template does not wait for anybody.');
+        if (!before.proposed) throw new AppError('conflict', 'This template is not waiting for approval.');
+        if (before.decidedAt?.toISOString() !== proposedAt)
+          throw new AppError(
+            'conflict',
+            'This template was proposed anew after you opened it. Please look at it again.',
+          );
         const changed = await repo.changeState(tx, id, {
           state: 'public',
           published: before.proposed,

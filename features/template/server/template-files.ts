@@ -53,6 +53,19 @@ const ownRows = (
         .from(assetsTable)
         .where(and(eq(assetsTable.userId, userId), inArray(assetsTable.id, [...ids])));
 
+/** What kind of file each of them is. */
+export async function fileTypes(
+  { db }: Pick<Platform, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: assetsTable.id, type: assetsTable.type })
+    .from(assetsTable)
+    .where(inArray(assetsTable.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, type }) => [id, type]));
+}
+
 /** Only what is the owner's own stays named: a document may speak of files that never were theirs. */
 export async function withOwnFilesOnly(
   platform: Files,

@@ -20,7 +20,7 @@ import { videoFeature } from '#features/video/server/video.feature.ts';
 import { uploadPicture } from '#tests/factories/one-of-each.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
-import type { Template } from '../contract.ts';
+import type { ModeratedTemplate, Template } from '../contract.ts';
 import { templateFeature } from './template.feature.ts';
 
 let app: TestApp;
@@ -154,6 +154,9 @@ describe('a design as a template', () => {
     expect(refused[0]!.body.message).toContain('locked by the template');
     const long = await only('headline', { text: 'x'.repeat(31) });
     expect([long.status, long.body.message]).toEqual([400, expect.stringContaining('30 characters')]);
+    // Words in a look of their own are a look.
+    const large = { text: 'Spring sale', spans: [{ from: 0, to: 3, scale: 4 }] };
+    expect((await only('headline', large)).status).toBe(403);
     expect((await only('headline', { text: 'Spring sale' })).status).toBe(200);
   });
 
@@ -215,6 +218,13 @@ describe('a design as a template', () => {
   });
 });
 
+/** As an administrator does it who has looked at it. */
+async function approve(id: string) {
+  const { body } = await admin.get<ModeratedTemplate[]>('/api/admin/templates');
+  const { proposedAt } = body.find((one) => one.id === id)!;
+  return admin.post(`/api/admin/templates/${id}/approve`, { proposedAt });
+}
+
 describe('for everybody', () => {
   it('is nobody else’s before an administrator approves it, as it was proposed', async () => {
     const template = await templateOf(ann);
@@ -232,16 +242,27 @@ describe('for everybody', () => {
     expect((await ann.post<Template>(`${path}/publish`, {})).body.state).toBe('proposed');
     expect((await bob.get(path)).status).toBe(404);
     expect((await bob.get('/api/admin/templates')).status).toBe(403);
-    expect((await bob.post(`/api/admin/templates/${template.id}/approve`, {})).status).toBe(403);
-    const { body: waiting } = await admin.get<{ id: string; email: string }[]>('/api/admin/templates');
+    const proposedAt = new Date(0).toISOString();
+    expect((await bob.post(`/api/admin/templates/${template.id}/approve`, { proposedAt })).status).toBe(403);
+    const { body: waiting } = await admin.get<ModeratedTemplate[]>('/api/admin/templates');
     expect(waiting.map(({ id }) => id)).toContain(template.id);
     expect((await admin.get(`/api/admin/templates/${template.id}/picture`)).status).toBe(200);
+    const { files } = waiting.find(({ id }) => id === template.id)!;
+    expect([files.length, (await admin.get(files[0]!.url)).status]).toEqual([1, 200]);
+    expect((await bob.get(files[0]!.url)).status).toBe(403);
+    const { url: other } = await uploadPicture(ann, 'private');
+    const foreign = files[0]!.url.replace(/[^/]+$/, other.split('/').at(-1)!);
+    expect((await admin.get(foreign)).status).toBe(404);
+    // Proposed anew while somebody looks at it: they look again.
+    expect((await admin.post(`/api/admin/templates/${template.id}/approve`, { proposedAt })).status).toBe(
+      409,
+    );
 
     // Changed after it was proposed: nobody has looked at that.
     const { version, places, locked, isLayoutLocked } = template;
     const later = { name: 'Rude words', places, locked, isLayoutLocked, version };
     expect((await ann.send('PUT', path, { json: later })).status).toBe(200);
-    expect((await admin.post(`/api/admin/templates/${template.id}/approve`, {})).status).toBe(204);
+    expect((await approve(template.id)).status).toBe(204);
     const { body: seen } = await bob.get<Template>(path);
     expect(seen).toMatchObject({ name: 'Sale', isMine: false, state: 'public' });
     expect(seen.parts.find(({ key }) => key === 'photo')?.value).toBe('');
@@ -400,7 +421,7 @@ describe('of other tools', () => {
 
     // Of somebody else, with copies of the pictures.
     await ann.post(`/api/templates/${template.id}/publish`, {});
-    await admin.post(`/api/admin/templates/${template.id}/approve`, {});
+    expect((await approve(template.id)).status).toBe(204);
     const theirs = await use(bob, template.id, { title: 'Bobs' });
     expect(theirs.status, theirs.text).toBe(201);
     const { body: bobs } = await bob.get<Project>(`/api/projects/${theirs.body.id}`);
@@ -475,6 +496,11 @@ describe('of other tools', () => {
       ['price', 'price'],
       ['place', 'text'],
     ]);
+    // What is made of it is corrected piece by piece: nothing could be held.
+    expect(template).toMatchObject({ canLock: false, isLayoutLocked: false });
+    const { name, places, version } = template;
+    const tight = { name, places: places.slice(1), locked: ['what'], version };
+    expect((await ann.put(`/api/templates/${template.id}`, tight)).status).toBe(400);
     const made = await use(ann, template.id, { what: 'Cake', price: '€3' });
     expect(made.status, made.text).toBe(201);
     const { body: next } = await ann.get<Campaign>(`/api/campaigns/${made.body.id}`);

@@ -2,6 +2,7 @@
 
 import { newId } from '#common/ids.ts';
 import { listTemplates } from '#common/templates.ts';
+import { sendAsset } from '#platform/assets/assets.routes.ts';
 import { receiveTable } from '#platform/assets/tables/receive-table.ts';
 import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
@@ -12,6 +13,7 @@ import {
   deleteTemplate,
   duplicateTemplate,
   fillTemplate,
+  getModeratedFile,
   getModeratedPicture,
   getTemplate,
   getTemplatePicture,
@@ -89,6 +91,11 @@ export function registerTemplateRoutes(api: Api, platform: Platform): void {
   api.handle(getModeratedPicture, async ({ params, reply }) =>
     reply.headers({ ...PICTURE, 'cache-control': KEPT }).send(await moderation.picture(params.id)),
   );
-  api.handle(approveTemplate, ({ user, params }) => moderation.approve(user, params.id));
+  api.handle(getModeratedFile, async ({ params, request, reply }) =>
+    sendAsset(request, reply, await moderation.file(params.id, params.fileId), platform.storage),
+  );
+  api.handle(approveTemplate, ({ user, params, body }) =>
+    moderation.approve(user, params.id, body.proposedAt),
+  );
   api.handle(refuseTemplate, ({ user, params, body }) => moderation.refuse(user, params.id, body.reason));
 }

@@ -109,6 +109,7 @@ export function createTemplateService(platform: Platform) {
       places,
       locked,
       isLayoutLocked,
+      canLock: !source.isFree,
       parts: source
         .parts(content)
         .map((one) => (one.type === 'picture' && !isMine ? { ...one, value: '' } : one)),
@@ -163,11 +164,10 @@ export function createTemplateService(platform: Platform) {
 
   /** Places of parts that are there, each once, and none that is locked. */
   function assertFits(kind: TemplateKind, draft: TemplateSnapshot): void {
-    const parts = new Map(
-      sourceOf(platform, kind)
-        .parts(draft.content)
-        .map((one) => [one.key, one]),
-    );
+    const source = sourceOf(platform, kind);
+    if (source.isFree && draft.locked.length > 0)
+      throw new AppError('bad_request', 'Nothing can be locked in templates of this kind.');
+    const parts = new Map(source.parts(draft.content).map((one) => [one.key, one]));
     const seen = new Set<string>();
     for (const { key, name, kind: placeKind } of draft.places) {
       const part = parts.get(key);
@@ -226,7 +226,7 @@ export function createTemplateService(platform: Platform) {
         description: '',
         places: suggestedPlaces(source.parts(content)),
         locked: [],
-        isLayoutLocked: true,
+        isLayoutLocked: !source.isFree,
         content,
       };
       await judge(draft);
@@ -269,7 +269,7 @@ export function createTemplateService(platform: Platform) {
     /** As somebody who may use it sees it. */
     async picture(userId: string, id: string): Promise<Buffer> {
       const row = await visible(userId, id);
-      return drawn(row, snapshotFor(row, userId));
+      return drawn(row, snapshotFor(row, userId), userId);
     },
 
     drawn,
@@ -335,12 +335,19 @@ export function createTemplateService(platform: Platform) {
     },
   };
 
-  async function drawn(row: repo.TemplateRow, { content }: TemplateSnapshot): Promise<Buffer> {
+  /** Without a brand where it is not its owner who looks. */
+  async function drawn(
+    row: repo.TemplateRow,
+    { content }: TemplateSnapshot,
+    viewerId?: string,
+  ): Promise<Buffer> {
     const source = sourceOf(platform, row.kind);
     const { draw } = source;
     if (!draw) throw notFound('A picture of that template');
-    const view = { ownerId: row.userId, userId: row.userId, content };
-    return platform.cache.once(row.userId, { template: row.id, content }, 'image/webp', () => draw(view));
+    const isOwner = viewerId === row.userId;
+    const view = { ownerId: row.userId, userId: isOwner ? row.userId : '', content };
+    const key = { template: row.id, content, isOwner };
+    return platform.cache.once(row.userId, key, 'image/webp', () => draw(view));
   }
 }
 

@@ -33,7 +33,8 @@ export function TemplatesTab() {
   const [toRefuse, setToRefuse] = useState<ModeratedTemplate>();
   const [reason, setReason] = useState('');
   const approve = useChange({
-    send: (id: string) => callApi(approveTemplate, { params: { id } }),
+    send: ({ id, proposedAt }: ModeratedTemplate) =>
+      callApi(approveTemplate, { params: { id }, body: { proposedAt } }),
     done: t('Everybody can use it now'),
     failed: t('The template could not be approved'),
   });
@@ -73,9 +74,9 @@ export function TemplatesTab() {
               <Row
                 key={template.id}
                 template={template}
-                isPending={approve.isPending && approve.variables === template.id}
+                isPending={approve.isPending && approve.variables?.id === template.id}
                 isDisabled={approve.isPending || refuse.isPending}
-                onApprove={() => approve.mutate(template.id)}
+                onApprove={() => approve.mutate(template)}
                 onRefuse={() => setToRefuse(template)}
               />
             ))}
@@ -119,7 +120,7 @@ interface RowProps {
 }
 
 function Row({ template, isPending, isDisabled, onApprove, onRefuse }: RowProps) {
-  const { kind, name, description, state, email, parts, previewUrl, proposedAt } = template;
+  const { kind, name, description, state, email, parts, more, files, previewUrl, proposedAt } = template;
   const Icon = KIND_ICONS[kind];
   const written = parts.filter(({ value }) => value);
   return (
@@ -142,7 +143,32 @@ function Row({ template, isPending, isDisabled, onApprove, onRefuse }: RowProps)
           {KIND_NAMES[kind]} · {email ?? t('Unknown')} · {showMoment(proposedAt)}
         </p>
         {description && <p className="text-sm">{description}</p>}
-        {written.length > 0 && (
+        {files.length > 0 && (
+          <ul aria-label={t('Files')} className="flex flex-wrap gap-2">
+            {files.map(({ url, type }, i) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="focus-ring grid size-16 place-items-center overflow-hidden rounded-lg border bg-muted text-xs"
+                >
+                  {type.startsWith('image/') ? (
+                    <img
+                      src={url}
+                      alt={t('File {0}', i + 1)}
+                      loading="lazy"
+                      className="size-full object-cover"
+                    />
+                  ) : (
+                    t('File {0}', i + 1)
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {written.length + more.length > 0 && (
           <details className="text-sm">
             <summary className="focus-ring w-fit cursor-pointer rounded text-muted-foreground">
               {t('All that is written in it')}
@@ -152,6 +178,12 @@ function Row({ template, isPending, isDisabled, onApprove, onRefuse }: RowProps)
                 <div key={part.key}>
                   <dt className="text-muted-foreground text-xs">{serverText(part.name)}</dt>
                   <dd className="whitespace-pre-wrap break-words">{part.value}</dd>
+                </div>
+              ))}
+              {more.map((text) => (
+                <div key={text}>
+                  <dt className="text-muted-foreground text-xs">{t('Also')}</dt>
+                  <dd className="whitespace-pre-wrap break-words">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -43,6 +43,7 @@ export function createCampaignTemplates(platform: Platform): TemplateSource {
   const campaigns = createCampaignService(platform);
   return {
     kind: 'campaign',
+    isFree: true,
     // Each of them makes a dozen things.
     maxRows: 5,
 

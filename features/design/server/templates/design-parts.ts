@@ -112,6 +112,25 @@ export function lockDesign(
   });
 }
 
+/** How some of its words look otherwise, without which ones. */
+const looksOf = (layer: Layer): string[] =>
+  layer.type === 'text'
+    ? layer.spans.map(({ from: _, to: __, ...look }) => JSON.stringify(look, Object.keys(look).sort()))
+    : [];
+
+/** The first layer with words in a look that its layout does not have. */
+export function strangeLook(
+  before: DesignDocument,
+  after: DesignDocument,
+  { isLayoutLocked }: Pick<TemplateLock, 'isLayoutLocked'>,
+): string | undefined {
+  if (!isLayoutLocked) return undefined;
+  const known = new Set(before.pages.flatMap(({ layers }) => layers.flatMap(looksOf)));
+  const all = after.pages.flatMap(({ layers }) => layers);
+  const strange = all.find((layer) => looksOf(layer).some((look) => !known.has(look)));
+  return strange && nameOf(strange);
+}
+
 /** What of a layer is its place in the layout: everything but the words or the picture. */
 function frameOf(layer: Layer): unknown {
   if (layer.type === 'list') return { ...layer, rows: null };

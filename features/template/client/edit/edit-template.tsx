@@ -149,13 +149,15 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
                   onChange={(event) => change({ description: event.target.value })}
                 />
               </FormField>
-              <SwitchField
-                label={t('Lock the layout')}
-                hint={t('Only words and pictures change. Sizes, colours and what lies where stay.')}
-                checked={draft.isLayoutLocked}
-                onChange={(isLayoutLocked) => change({ isLayoutLocked })}
-                isFramed
-              />
+              {template.canLock && (
+                <SwitchField
+                  label={t('Lock the layout')}
+                  hint={t('Only words and pictures change. Sizes, colours and what lies where stay.')}
+                  checked={draft.isLayoutLocked}
+                  onChange={(isLayoutLocked) => change({ isLayoutLocked })}
+                  isFramed
+                />
+              )}
             </CardContent>
           </Card>
           <section aria-labelledby="template-parts">
@@ -163,9 +165,11 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
               {t('Words and pictures')}
             </h2>
             <p className="mb-4 text-muted-foreground text-sm">
-              {t(
-                'A place is asked for in the form. What is free can be changed later. What is locked stays.',
-              )}
+              {template.canLock
+                ? t(
+                    'A place is asked for in the form. What is free can be changed later. What is locked stays.',
+                  )
+                : t('A place is asked for in the form. Everything can be changed later.')}
             </p>
             {parts.length === 0 ? (
               <p className="text-sm">{t('There are no words or pictures in it.')}</p>
@@ -176,6 +180,7 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
                     key={part.key}
                     part={part}
                     role={roleOf(part.key)}
+                    canLock={template.canLock}
                     place={draft.places.find((one) => one.key === part.key)}
                     onRole={(role) => setRole(part, role)}
                     onPlace={(place) =>

@@ -29,12 +29,13 @@ const WORDS = PLACE_KINDS.filter((one) => one !== 'picture');
 export interface PartRowProps {
   part: TemplatePart;
   role: PartRole;
+  canLock: boolean;
   place: TemplatePlace | undefined;
   onRole: (role: PartRole) => void;
   onPlace: (place: TemplatePlace) => void;
 }
 
-export function PartRow({ part, role, place, onRole, onPlace }: PartRowProps) {
+export function PartRow({ part, role, canLock, place, onRole, onPlace }: PartRowProps) {
   const Icon = role === 'locked' ? Lock : role === 'place' ? PenLine : part.type === 'picture' ? Image : Type;
   const name = serverText(place?.name || part.name);
   return (
@@ -72,7 +73,7 @@ export function PartRow({ part, role, place, onRole, onPlace }: PartRowProps) {
         </div>
         <fieldset className="flex rounded-lg bg-muted p-1">
           <legend className="sr-only">{t('What may change: {0}', name)}</legend>
-          {ROLES.map((one) => (
+          {ROLES.filter((one) => canLock || one !== 'locked').map((one) => (
             <button
               key={one}
               type="button"
