@@ -25,7 +25,7 @@ const BROWSER = ['tests/e2e/**/*.test.ts'];
 
 /**
  * What can differ between the two databases: queries, locks, the queue, files of the embedded one. Everything else passes
- * through these and is tried on the server alone, which needs half the processor; the e2e test `whole-way` runs on the embedded.
+ * through these and is tried on the server alone, which needs half the processor; tests of whole processes run on the embedded.
  */
 const EMBEDDED = [
   'platform/{db,jobs,events,generation-jobs,usage,settings}/**/*.db.test.ts',

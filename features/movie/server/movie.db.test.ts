@@ -14,6 +14,7 @@ import type { ServerFeature } from '#platform/feature.ts';
 import { inspectClip } from '#platform/media/film/clip-reader.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Movie, MovieSummary } from '../contract.ts';
@@ -128,7 +129,7 @@ async function done(id: string): Promise<Movie> {
   return get();
 }
 
-it('is filmed shot by shot, then only what was changed is filmed again', async () => {
+longIt('is filmed shot by shot, then only what was changed is filmed again', async () => {
   const played = { ...order, cast: await cast() };
   const { status, body } = await ada.post<Begun>('/api/movies', { ...played, storyboardOnly: true });
   expect(status, JSON.stringify(body)).toBe(202);
@@ -185,6 +186,32 @@ it('is filmed shot by shot, then only what was changed is filmed again', async (
   expect(library.items.map(({ tool, title }) => [tool, title])).toContainEqual(['movie', 'First bread']);
   expect((await ada.delete(`/api/movies/${body.id}`)).status).toBe(204);
   expect((await ada.get<MovieSummary[]>('/api/movies')).body).toEqual([]);
+});
+
+it('is filmed, for its owner only', async () => {
+  const script = 'INT. BAKERY - MORNING\n\nANNA\nIt is ready!';
+  const [anna] = await cast();
+  const { status, body } = await ada.post<Begun>('/api/movies', { ...order, script, cast: [anna] });
+  expect(status, JSON.stringify(body)).toBe(202);
+  const made = await done(body.id);
+  expect([made.error, made.scenes.length]).toEqual([null, 1]);
+  expect(made.shots.map(({ line }) => line)).toContain('It is ready!');
+  const length = made.scenes.reduce((sum, one) => sum + one.seconds, TITLE_SECONDS + ENDING_SECONDS);
+  const path = join(folder, 'short.mp4');
+  writeFileSync(path, Buffer.from(await (await ada.open('GET', made.videoUrl!)).arrayBuffer()));
+  const clip = await inspectClip({ path, format: 'mov' });
+  expect(clip).toMatchObject({ width: 256, height: 144 });
+  expect(clip.seconds).toBeCloseTo(length, 0);
+  expect((await ada.get(made.subtitlesUrl!)).text).toContain('It is ready!');
+  for (const url of [`/api/movies/${body.id}`, made.videoUrl!, made.shots[0]!.stillUrl!])
+    expect((await bob.get(url)).status, url).toBe(404);
+  expect((await bob.put(`/api/movies/${body.id}`, order)).status).toBe(404);
+  expect((await bob.delete(`/api/movies/${body.id}`)).status).toBe(404);
+  const library = (await ada.get<{ items: { tool: string; title: string }[] }>('/api/library')).body;
+  expect(library.items.map(({ tool, title }) => [tool, title])).toContainEqual(['movie', 'First bread']);
+  expect((await ada.delete(`/api/movies/${body.id}`)).status).toBe(204);
+  expect((await ada.get<MovieSummary[]>('/api/movies')).body).toEqual([]);
+  said.length = painted.length = 0;
 });
 
 it('makes a script of a sentence, and a movie of that', async () => {

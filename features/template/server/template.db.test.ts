@@ -18,6 +18,7 @@ import { notificationsFeature } from '#features/notifications/server/notificatio
 import type { Project, VideoData } from '#features/video/contract.ts';
 import { videoFeature } from '#features/video/server/video.feature.ts';
 import { uploadPicture } from '#tests/factories/one-of-each.ts';
+import { longIt } from '#tests/harness/short-round.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { ModeratedTemplate, Template } from '../contract.ts';
@@ -160,7 +161,7 @@ describe('a design as a template', () => {
     expect((await only('headline', { text: 'Spring sale' })).status).toBe(200);
   });
 
-  it('in another format it keeps its locks', async () => {
+  longIt('in another format it keeps its locks', async () => {
     const template = await templateOf(ann);
     const made = await use(ann, template.id, { headline: 'Upright' }, { format: 'instagram-story' });
     expect(made.status, made.text).toBe(201);

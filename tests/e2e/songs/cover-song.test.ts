@@ -6,11 +6,11 @@ import type { CoverProject, CoverSong } from '#features/cover-song/contract.ts';
 import { FACE_PHOTO } from '#tests/factories/face-photo.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { axeProblems } from '#tests/harness/browser/axe.ts';
-import { type E2e, startE2e } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e } from '#tests/harness/e2e.ts';
 
 let e2e: E2e;
 beforeAll(async () => {
-  e2e = await startE2e();
+  e2e = await joinE2e();
 });
 afterAll(() => e2e.dispose());
 

@@ -1,13 +1,17 @@
-/** From a sentence to a link on somebody's phone, through four tools and their real engines, without a download or an upload on the way. */
+/** From a sentence to a link on somebody's phone, through four tools, in long runs with their real engines, without a download or an upload on the way. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FRAME_SIZES } from '#features/video/contract.ts';
-import { type E2e, startE2e } from '#tests/harness/e2e.ts';
+import { type E2e, joinE2e, startE2e } from '#tests/harness/e2e.ts';
+
+/** Short runs draw small. */
+const isLong = Boolean(process.env.TEST_ALL);
+const SMALLER = isLong ? 1 : 4;
 
 let e2e: E2e;
 beforeAll(async () => {
-  e2e = await startE2e({}, { realEngines: true });
+  e2e = isLong ? await startE2e({}, { realEngines: true }) : await joinE2e();
 });
 afterAll(() => e2e.dispose());
 
@@ -50,11 +54,11 @@ it('makes a picture, cuts it out, puts it into a film with a logo, and shows the
   await page.getByRole('button', { name: 'Watch Fresh bread' }).click({ timeout: 240_000 });
   const lasts = (on: Page) => on.locator('video').evaluate((one: HTMLVideoElement) => one.duration);
   await expect.poll(() => lasts(page)).toBeCloseTo(10, 0);
-  // Other tests make small films.
   const size = await page
     .locator('video')
-    .evaluate((one: HTMLVideoElement) => ({ width: one.videoWidth, height: one.videoHeight }));
-  expect(Object.values(FRAME_SIZES)).toContainEqual(size);
+    .evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
+  const [width, height] = size.map((one) => one * SMALLER);
+  expect(Object.values(FRAME_SIZES)).toContainEqual({ width, height });
   await page.keyboard.press('Escape');
   expect(await page.getByRole('link', { name: 'Download' }).getAttribute('href')).toMatch(
     /\?download=Fresh%20bread$/,
