@@ -103,14 +103,14 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       return row?.bytes ?? 0;
     },
 
-    /** Before another one is added: neither more of a kind than anybody needs, nor more than the storage holds. */
-    async assertRoom(userId: string, type: string, document?: unknown): Promise<void> {
+    /** Before another one, or so many, are added: neither more of a kind than anybody needs, nor more than the storage holds. */
+    async assertRoom(userId: string, type: string, document?: unknown, more = 1): Promise<void> {
       const kind = kindOf(type);
       const rows = kind?.rows;
       const max = rows?.max;
-      if (rows && max !== undefined && (await countRows(userId, type, rows)) >= max)
+      if (rows && max !== undefined && (await countRows(userId, type, rows)) + more > max)
         throw new AppError('conflict', `You have ${max} of these already. Please delete some first.`);
-      await assets.assertRoom(userId, JSON.stringify(document ?? '').length + ROW_BYTES);
+      await assets.assertRoom(userId, JSON.stringify(document ?? '').length + ROW_BYTES * more);
     },
 
     /** The thing that a file is, where it is the main file of one. */

@@ -6,6 +6,7 @@ import type { WordChange } from '#common/wording/replace-words.ts';
 import type { Page } from '#engine/page/document/document.ts';
 import type { Theme } from '#engine/page/document/theme.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** A document of a tool: what it is and which of its versions. */
 export interface MadeDocument {
@@ -196,15 +197,17 @@ export interface TaskState {
   completed: boolean;
 }
 
-/** The task list, for tools whose documents have tasks in them. Not to be called inside of a transaction. */
+/** The task list, for tools whose documents have tasks in them. What writes is part of the change of the document. */
 export interface TaskKeeper {
   /** Those of these that are the person's own. */
   read(userId: string, ids: readonly string[]): Promise<Map<string, TaskState>>;
-  /** Ids in the same order; throws in words where the list is full. */
-  add(userId: string, tasks: readonly TaskState[]): Promise<string[]>;
-  change(userId: string, id: string, change: Partial<TaskState>): Promise<void>;
-  /** Those that were added for nothing. */
-  takeBack(userId: string, ids: readonly string[]): Promise<void>;
+  /** Whether so many more fit. Not to be called inside of a transaction. */
+  hasRoom(userId: string, tasks: readonly TaskState[]): Promise<boolean>;
+  /** Ids in the same order. */
+  add(tx: Db, userId: string, tasks: readonly TaskState[]): Promise<string[]>;
+  change(tx: Db, userId: string, id: string, change: Partial<TaskState>): Promise<void>;
+  /** To be called when the change is there: open pages read the list again. */
+  announce(userId: string): Promise<void>;
 }
 
 export interface Makers {

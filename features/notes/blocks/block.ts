@@ -102,5 +102,17 @@ export const linksOf = (blocks: readonly Block[]): string[] => [
   ),
 ];
 
-/** The same in every field that counts. */
-export const sameBlock = (a: Block, b: Block): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** What somebody wrote: linked notes have the titles that they have, and lines become tasks by themselves. */
+const asWritten = (block: Block): string =>
+  JSON.stringify({
+    ...block,
+    taskId: undefined,
+    content: block.content?.map((one) => (one.type === 'note' ? { ...one, title: '' } : one)),
+  });
+
+/** The same in every field that somebody writes. */
+export const sameBlock = (a: Block, b: Block): boolean =>
+  a === b || ((!a.taskId || !b.taskId || a.taskId === b.taskId) && asWritten(a) === asWritten(b));
+
+export const sameBlocks = (a: readonly Block[], b: readonly Block[]): boolean =>
+  a.length === b.length && a.every((one, at) => sameBlock(one, b[at]!));

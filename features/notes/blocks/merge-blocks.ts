@@ -10,6 +10,10 @@ export interface Merged {
 
 const byId = (blocks: readonly Block[]) => new Map(blocks.map((one) => [one.id, one]));
 
+/** A line that became a task there is that task here as well. */
+const withTask = (mine: Block, { taskId }: Block): Block =>
+  mine.type === 'task' && !mine.taskId && taskId ? { ...mine, taskId } : mine;
+
 /** `base` is what both began with. Order and insertions of `mine` lead; what `theirs` added stands behind what it followed there. */
 export function mergeBlocks(
   base: readonly Block[],
@@ -28,14 +32,14 @@ export function mergeBlocks(
     if (!before) {
       // Made on both sides under one id: a window that was restored from the same draft.
       if (other && !sameBlock(other, block)) clashes.push(block.id);
-      merged.push(block);
+      merged.push(other ? withTask(block, other) : block);
     } else if (!other) {
       // Deleted there: gone, unless words were added to it here.
       if (changed(block, before)) merged.push(block);
     } else if (!changed(block, before)) merged.push(other);
     else {
       if (changed(other, before) && !sameBlock(other, block)) clashes.push(block.id);
-      merged.push(block);
+      merged.push(withTask(block, other));
     }
   }
   let after = '';

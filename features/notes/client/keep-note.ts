@@ -2,7 +2,8 @@
 
 import { ApiError, callApi } from '#common/api-client.ts';
 import { keptKey } from '#platform/browser/work/kept.ts';
-import { type Block, sameBlock } from '../blocks/block.ts';
+import { acknowledged } from '../blocks/acknowledge.ts';
+import { type Block, sameBlocks } from '../blocks/block.ts';
 import { mergeBlocks } from '../blocks/merge-blocks.ts';
 import { type Unsent, unsentOf, withUnsent } from '../blocks/unsent.ts';
 import { getNote, type Note, updateNote } from '../contract.ts';
@@ -13,6 +14,8 @@ const PAUSE = 800;
 /** Who types without a rest is saved all the same. */
 const MAX_WAIT = 5000;
 const AGAIN = 5000;
+/** Of one save: who goes on typing is saved again with the next one. */
+const MAX_ROUNDS = 2;
 
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'clash';
 
@@ -32,9 +35,6 @@ export interface KeepOptions {
   onState: (state: Saving, problem: string | null) => void;
   onSaved: (note: Note) => void;
 }
-
-const sameBlocks = (a: readonly Block[], b: readonly Block[]): boolean =>
-  a.length === b.length && a.every((one, at) => sameBlock(one, b[at]!));
 
 export const draftKey = (userId: string, id: string): string => keptKey(userId, `note.${id}`);
 
@@ -68,6 +68,8 @@ export function keepNote({ note, userId, read, show, mark, onState, onSaved }: K
   let state: Saving = 'saved';
   /** The other window's, while the person is asked. */
   let clash: Note | null = null;
+  /** Sent, and no answer came: the server may have it. */
+  let unanswered: Written | null = null;
   let running: Promise<boolean> | null = null;
   let draftTimer = 0;
   let saveTimer = 0;
@@ -96,22 +98,26 @@ export function keepNote({ note, userId, read, show, mark, onState, onSaved }: K
   /** What came from the server with the answer: tasks that lines became, and what was ticked elsewhere. */
   function settle(sent: Written, answer: Note): void {
     const known = new Map(answer.blocks.map((one) => [one.id, one]));
-    const now = new Map(read().blocks.map((one) => [one.id, one]));
+    const before = read().blocks;
+    const now = new Map(before.map((one) => [one.id, one]));
     const facts = new Map<string, Partial<Block>>();
     for (const block of sent.blocks) {
       const other = known.get(block.id);
-      if (block.type !== 'task' || !other || sameBlock(block, other)) continue;
+      if (block.type !== 'task' || !other || JSON.stringify(block) === JSON.stringify(other)) continue;
       const isUntouched = now.get(block.id) === block;
       facts.set(block.id, isUntouched ? other : { taskId: other.taskId });
     }
-    kept = { version: answer.version, title: answer.title, blocks: answer.blocks };
     if (facts.size > 0 && !isClosed) mark(facts);
+    const blocks = acknowledged(sent.blocks, answer.blocks, before, read().blocks);
+    kept = { version: answer.version, title: sent.title, blocks };
   }
 
   /** Both windows' words together; false where the person has to say which. */
   function merge(theirs: Note): boolean {
     const mine = read();
-    const { blocks, clashes } = mergeBlocks(kept.blocks, mine.blocks, theirs.blocks);
+    const isMine = unanswered !== null && sameBlocks(unanswered.blocks, theirs.blocks);
+    const base = isMine ? unanswered!.blocks : kept.blocks;
+    const { blocks, clashes } = mergeBlocks(base, mine.blocks, theirs.blocks);
     if (clashes.length > 0) {
       clash = theirs;
       enter('clash', null);
@@ -126,28 +132,37 @@ export function keepNote({ note, userId, read, show, mark, onState, onSaved }: K
   }
 
   async function save(): Promise<boolean> {
-    for (;;) {
+    for (let round = 0; ; round++) {
       const now = read();
       if (clash) return false;
       if (isSame(now)) break;
+      if (round >= MAX_ROUNDS) {
+        enter('waiting');
+        keepDraft();
+        saveTimer = window.setTimeout(() => void flush(), PAUSE);
+        return false;
+      }
       enter('saving');
       try {
         const body = { version: kept.version, title: now.title, blocks: now.blocks };
         const answer = await callApi(updateNote, { params: { id }, body });
-        settle({ title: now.title, blocks: now.blocks }, answer);
-        // A title loses the spaces around it only where nobody is typing.
-        if (now.title.trim() === answer.title) kept.title = now.title;
+        unanswered = null;
+        settle(now, answer);
         onSaved(answer);
       } catch (error) {
         const isConflict = error instanceof ApiError && error.status === 409;
         if (isConflict && error.body?.code === 'conflict' && 'version' in (error.body ?? {})) {
           const theirs = await callApi(getNote, { params: { id } }).catch(() => null);
-          if (theirs && merge(theirs)) continue;
+          if (theirs && merge(theirs)) {
+            unanswered = null;
+            continue;
+          }
           if (theirs) {
             keepDraft();
             return false;
           }
         }
+        if (!(error instanceof ApiError) || error.status >= 500) unanswered = now;
         enter('failed', (error instanceof ApiError && error.detail) || null);
         keepDraft();
         saveTimer = window.setTimeout(() => void flush(), AGAIN);

@@ -28,6 +28,9 @@ const BARE = /https?:\/\/[^\s<>"'`]{1,2000}/y;
 const ANGLE = /<((?:https?:\/\/|mailto:)[^\s<>"]{1,2000})>/y;
 const NOTE = /^\/notes\/([\w-]{1,64})$/;
 
+/** What was looked for last: from where, and where it is. */
+type Found = Map<string, { from: number; at: number }>;
+
 interface Around {
   styles: readonly Style[];
   href?: string | undefined;
@@ -35,8 +38,7 @@ interface Around {
 
 export function readInline(text: string): Piece[] {
   const pieces: Piece[] = [];
-  /** Of which end is none further on: never looked for again. */
-  readInto(pieces, text, { styles: [] }, new Set());
+  readInto(pieces, text, { styles: [] }, new Map());
   return joined(pieces);
 }
 
@@ -47,7 +49,7 @@ const styled = (text: string, { styles, href }: Around): Piece => ({
   ...(href !== undefined && { href }),
 });
 
-function readInto(pieces: Piece[], text: string, around: Around, absent: Set<string>): void {
+function readInto(pieces: Piece[], text: string, around: Around, found: Found): void {
   let from = 0;
   let at = 0;
   const flush = (until: number) => {
@@ -55,10 +57,10 @@ function readInto(pieces: Piece[], text: string, around: Around, absent: Set<str
   };
   while (at < text.length) {
     SPECIAL.lastIndex = at;
-    const found = SPECIAL.exec(text);
-    if (!found) break;
-    at = found.index;
-    const step = special(pieces, text, at, around, absent, flush);
+    const sign = SPECIAL.exec(text);
+    if (!sign) break;
+    at = sign.index;
+    const step = special(pieces, text, at, around, found, flush);
     if (step === 0) at += 1;
     else {
       at += step;
@@ -74,7 +76,7 @@ function special(
   text: string,
   at: number,
   around: Around,
-  absent: Set<string>,
+  found: Found,
   flush: (until: number) => void,
 ): number {
   const sign = text[at]!;
@@ -85,18 +87,25 @@ function special(
     pieces.push(styled(next, around));
     return 2;
   }
-  if (sign === '`') return codeAt(pieces, text, at, around, absent, flush);
-  if (sign === '[' || (sign === '!' && next === '[')) return linkAt(pieces, text, at, around, absent, flush);
+  if (sign === '`') return codeAt(pieces, text, at, around, found, flush);
+  if (sign === '[' || (sign === '!' && next === '[')) return linkAt(pieces, text, at, around, flush);
   if (sign === 'h' || (sign === '<' && next !== 'u')) return addressAt(pieces, text, at, around, flush);
-  return markAt(pieces, text, at, around, absent, flush);
+  return markAt(pieces, text, at, around, found, flush);
 }
 
-/** The place of an end, or -1; what is nowhere further on is remembered. */
-function endOf(text: string, end: string, from: number, absent: Set<string>): number {
-  if (absent.has(end)) return -1;
+/** The place of an end, or -1; remembered, so that many beginnings before a far end look for it once. */
+function endOf(text: string, end: string, from: number, found: Found, as = end): number {
+  const last = found.get(as);
+  if (last && last.from <= from && (last.at < 0 || from <= last.at)) return last.at;
   const at = text.indexOf(end, from);
-  if (at < 0) absent.add(end);
+  found.set(as, { from, at });
   return at;
+}
+
+/** Within so many characters, or -1. */
+function nearby(text: string, end: string, from: number, most: number): number {
+  const at = text.slice(from, from + most + end.length).indexOf(end);
+  return at < 0 ? -1 : from + at;
 }
 
 function codeAt(
@@ -104,10 +113,10 @@ function codeAt(
   text: string,
   at: number,
   around: Around,
-  absent: Set<string>,
+  found: Found,
   flush: (until: number) => void,
 ): number {
-  const end = endOf(text, '`', at + 1, absent);
+  const end = endOf(text, '`', at + 1, found);
   if (end <= at + 1) return 0;
   flush(at);
   pieces.push(styled(text.slice(at + 1, end), { ...around, styles: [...around.styles, 'code'] }));
@@ -119,7 +128,7 @@ function markAt(
   text: string,
   at: number,
   around: Around,
-  absent: Set<string>,
+  found: Found,
   flush: (until: number) => void,
 ): number {
   for (const { sign, style, isWordy, end = sign } of MARKS) {
@@ -127,16 +136,16 @@ function markAt(
     const inside = at + sign.length;
     if (/\s/.test(text[inside] ?? ' ')) continue;
     if (isWordy && LETTER.test(text[at - 1] ?? ' ')) continue;
-    let close = endOf(text, end, inside + 1, absent);
+    let close = endOf(text, end, inside + 1, found);
     // A single star does not end at a double one.
     if (sign.length === 1 && close >= 0 && text[close + 1] === sign) {
-      const double = endOf(text, sign + sign, close + 2, absent);
-      close = double > 0 ? text.indexOf(sign, double + 2) : close;
+      const double = endOf(text, sign + sign, close + 2, found);
+      close = double > 0 ? endOf(text, sign, double + 2, found, `${sign} behind`) : close;
     }
     if (close < 0 || /\s/.test(text[close - 1]!)) continue;
     if (isWordy && LETTER.test(text[close + end.length] ?? ' ')) continue;
     flush(at);
-    readInto(pieces, text.slice(inside, close), { ...around, styles: [...around.styles, style] }, new Set());
+    readInto(pieces, text.slice(inside, close), { ...around, styles: [...around.styles, style] }, new Map());
     return close + end.length - at;
   }
   return 0;
@@ -148,30 +157,35 @@ function linkAt(
   text: string,
   at: number,
   around: Around,
-  absent: Set<string>,
   flush: (until: number) => void,
 ): number {
   if (around.href !== undefined) return 0;
   const open = text[at] === '!' ? at + 2 : at + 1;
-  const middle = endOf(text, '](', open, absent);
-  if (middle < 0 || middle - open > MAX_LINK_TEXT) return 0;
-  const close = text.indexOf(')', middle + 2);
-  if (close < 0 || close - middle > MAX_HREF + MAX_LINK_TEXT) return 0;
+  const middle = nearby(text, '](', open, MAX_LINK_TEXT);
+  if (middle < 0) return 0;
+  const close = nearby(text, ')', middle + 2, MAX_HREF + MAX_LINK_TEXT);
+  if (close < 0) return 0;
   const words = text.slice(open, middle);
-  const target = text
-    .slice(middle + 2, close)
-    .trim()
-    .split(/\s+"/)[0]!;
+  const given = text.slice(middle + 2, close).trim();
+  const name = given.search(/\s"/);
+  const target = name < 0 ? given : given.slice(0, name).trimEnd();
   const noteId = NOTE.exec(target)?.[1];
   if (!noteId && !isSafeHref(target)) return 0;
   flush(at);
   if (noteId) pieces.push({ type: 'note', noteId, title: plain(words).slice(0, 200) });
   else if (words.trim() === '') pieces.push(styled(target, { ...around, href: target }));
-  else readInto(pieces, words, { ...around, href: target }, new Set());
+  else readInto(pieces, words, { ...around, href: target }, new Map());
   return close + 1 - at;
 }
 
 const plain = (text: string): string => text.replace(/\\(.)/g, '$1');
+
+/** A full stop behind an address is none of it. */
+function withoutStops(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;:!?)]*_~'.includes(address[end - 1]!)) end--;
+  return address.slice(0, end);
+}
 
 function addressAt(
   pieces: Piece[],
@@ -181,12 +195,13 @@ function addressAt(
   flush: (until: number) => void,
 ): number {
   if (around.href !== undefined) return 0;
+  if (at > 0 && text[at] === 'h' && LETTER.test(text[at - 1]!)) return 0;
   const pattern = text[at] === '<' ? ANGLE : BARE;
   pattern.lastIndex = at;
-  const found = pattern.exec(text);
-  if (!found || (at > 0 && text[at] === 'h' && LETTER.test(text[at - 1]!))) return 0;
-  const whole = found[1] ? found[0] : found[0].replace(/[.,;:!?)\]*_~]+$/, '');
-  const href = found[1] ?? whole;
+  const match = pattern.exec(text);
+  if (!match) return 0;
+  const whole = match[1] ? match[0] : withoutStops(match[0]);
+  const href = match[1] ?? whole;
   if (!isSafeHref(href)) return 0;
   flush(at);
   pieces.push(styled(href, { ...around, href }));

@@ -10,12 +10,13 @@ import {
 } from '../blocks/block.ts';
 import { readInline } from './read-inline.ts';
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/;
+// With `s`, the rest of a line is all of it: a stop at U+2028 would make the parts before it try each other's lengths.
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/s;
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/s;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const QUOTE = /^ {0,3}>[ \t]?(.*)$/;
-const ITEM = /^([ \t]*)(?:[-*+]|(\d{1,9})[.)])(?:[ \t]+(.*))?$/;
-const TICK = /^\[([ xX])\](?:[ \t]+(.*))?$/;
+const QUOTE = /^ {0,3}>[ \t]?(.*)$/s;
+const ITEM = /^([ \t]*)(?:[-*+]|(\d{1,9})[.)])(?:[ \t]+(.*))?$/s;
+const TICK = /^\[([ xX])\](?:[ \t]+(.*))?$/s;
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 /** A thing of the library alone on its line, as we write it. */
 const THING =
@@ -32,6 +33,8 @@ interface State {
   blocks: Block[];
   paragraph: string[];
   quote: string[];
+  /** Lines of the last block, which is an item and not read yet. */
+  item: string[];
   /** Columns at which the items stand that this one is inside of. */
   columns: number[];
 }
@@ -39,7 +42,7 @@ interface State {
 /** `hasTitle`: a heading of the first level at the top becomes the title. */
 export function readMarkdown(text: string, { hasTitle = false } = {}): ReadNote {
   const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').split('\n');
-  const state: State = { blocks: [], paragraph: [], quote: [], columns: [] };
+  const state: State = { blocks: [], paragraph: [], quote: [], item: [], columns: [] };
   for (let at = skipFrontMatter(lines); at < lines.length; at++) {
     const line = lines[at]!;
     const fence = FENCE.exec(line);
@@ -49,6 +52,7 @@ export function readMarkdown(text: string, { hasTitle = false } = {}): ReadNote 
     } else readLine(state, line);
   }
   flush(state);
+  closeItem(state);
   const [first, ...rest] = state.blocks;
   if (hasTitle && first?.type === 'heading' && first.level === 1)
     return {
@@ -71,6 +75,7 @@ const columnOf = (space: string): number =>
   [...space].reduce((column, sign) => (sign === '\t' ? column + TAB - (column % TAB) : column + 1), 0);
 
 function add(state: State, type: BlockType, content: Piece[] = [], more: Partial<Block> = {}): void {
+  closeItem(state);
   state.blocks.push({
     id: `m${state.blocks.length}`,
     type,
@@ -79,17 +84,31 @@ function add(state: State, type: BlockType, content: Piece[] = [], more: Partial
   });
 }
 
+function closeItem(state: State): void {
+  if (state.item.length === 0) return;
+  const content = readInline(state.item.join(' '));
+  if (content.length > 0) state.blocks.at(-1)!.content = content;
+  state.item = [];
+}
+
+function withoutSpaces(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end--;
+  return line.slice(0, end);
+}
+
+/** Two spaces or a backslash at the end of a line break it. */
+const withItsBreak = (line: string): string =>
+  line.endsWith('  ')
+    ? `${withoutSpaces(line)}\n`
+    : line.endsWith('\\')
+      ? `${line.slice(0, -1)}\n`
+      : `${line} `;
+
 function flush(state: State): void {
   if (state.paragraph.length > 0) {
-    const text = state.paragraph
-      .map((line, at, all) =>
-        at === all.length - 1
-          ? line
-          : / {2,}$|\\$/.test(line)
-            ? `${line.replace(/ +$|\\$/, '')}\n`
-            : `${line} `,
-      )
-      .join('');
+    const last = state.paragraph.pop()!;
+    const text = state.paragraph.map(withItsBreak).join('') + last;
     const indent = state.columns.length;
     add(state, 'paragraph', readInline(text.trim()), indent > 0 ? { indent } : {});
     state.paragraph = [];
@@ -159,7 +178,7 @@ function readLine(state: State, line: string): void {
     flush(state);
     state.paragraph.push(line.trim());
     flush(state);
-  } else if (state.paragraph.length === 0 && isContinued(state, line)) continueItem(state, line);
+  } else if (state.paragraph.length === 0 && isContinued(state, line)) state.item.push(line.trim());
   else state.paragraph.push(line.trimStart());
 }
 
@@ -171,8 +190,9 @@ function readItem(state: State, [, space = '', number, rest = '']: RegExpExecArr
   state.columns.push(column);
   const tick = TICK.exec(rest);
   const place = indent > 0 ? { indent } : {};
-  if (tick) add(state, 'task', readInline((tick[2] ?? '').trim()), { ...place, checked: tick[1] !== ' ' });
-  else add(state, number ? 'numbered' : 'bullet', readInline(rest.trim()), place);
+  if (tick) add(state, 'task', [], { ...place, checked: tick[1] !== ' ' });
+  else add(state, number ? 'numbered' : 'bullet', [], place);
+  state.item = [(tick ? (tick[2] ?? '') : rest).trim()];
 }
 
 /** A line without a sign right under an item belongs to it. */
@@ -180,11 +200,6 @@ const isContinued = (state: State, line: string): boolean =>
   state.columns.length > 0 &&
   /^\s/.test(line) &&
   ['bullet', 'numbered', 'task'].includes(state.blocks.at(-1)?.type ?? '');
-
-function continueItem(state: State, line: string): void {
-  const item = state.blocks.at(-1)!;
-  item.content = [...(item.content ?? []), ...readInline(` ${line.trim()}`)];
-}
 
 function addThing(state: State, [, name = '', ref, kind]: RegExpExecArray): void {
   const type = (kind ?? 'image') as ThingType;

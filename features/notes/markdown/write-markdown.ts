@@ -27,7 +27,7 @@ function lineMarkdown({ text, styles = [], href }: TextPiece): string {
   if (words === '') return text;
   const isCode = styles.includes('code') && !words.includes('`');
   let inside = isCode ? words : escaped(words);
-  if (href === words) return text.replace(words, href.includes('>') ? words : `<${href}>`);
+  if (href === words) return href.includes('>') ? text : text.replace(words, () => `<${href}>`);
   for (const style of ORDER.toReversed()) {
     if (!styles.includes(style) || (style === 'code' && !isCode)) continue;
     inside = `${SIGNS[style][0]}${inside}${SIGNS[style][1]}`;
@@ -58,7 +58,8 @@ function thingMarkdown({ type, ref = '', name = '' }: Block): string {
 
 function codeMarkdown(block: Block): string {
   const text = (block.content ?? []).map((one) => (one.type === 'text' ? one.text : one.title)).join('');
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([sign]) => sign.length));
+  let longest = 2;
+  for (const [sign] of text.matchAll(/`{3,}/g)) longest = Math.max(longest, sign.length);
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }
@@ -110,4 +111,8 @@ function blockMarkdown(block: Block, number: number): string {
   }
 }
 
-const oneItem = (text: string): string => text.replace(/\s*\n/g, ' ');
+/** Line by line: one expression for all of them would look at a long run of spaces once for each space. */
+const oneItem = (text: string): string => {
+  const lines = text.split('\n');
+  return lines.map((line, at) => (at < lines.length - 1 ? line.trimEnd() : line)).join(' ');
+};

@@ -1,6 +1,8 @@
 /** Task lines of a note are tasks of the task list: made when they are written, ticked on either side. */
 
 import { AppError } from '#common/errors.ts';
+import { isNewTitle } from '#common/wording/task-title.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { TaskState } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Block, textOf } from '../blocks/block.ts';
@@ -12,8 +14,9 @@ const stateOf = (block: Block): TaskState => ({
   title: textOf(block).trim(),
   completed: block.checked === true,
 });
-/** As the task list writes it. */
-const titleOf = (text: string): string => text.replace(/\s+/gu, ' ').trim().slice(0, 200);
+
+const newLines = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((one) => one.type === 'task' && !one.taskId && textOf(one).trim() !== '').slice(0, MAX_NEW);
 
 const taskIdsOf = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap(({ type, taskId }) => (type === 'task' && taskId ? [taskId] : []))),
@@ -39,7 +42,7 @@ export function createNoteTasks({ maker }: Pick<Platform, 'maker'>) {
       blocks.map((block) => {
         const state = block.taskId === undefined ? undefined : states.get(block.taskId);
         if (!state || block.type !== 'task') return block;
-        const isRenamed = titleOf(textOf(block)) !== state.title && state.title !== '…';
+        const isRenamed = state.title !== '…' && isNewTitle(state.title, textOf(block));
         return {
           ...block,
           checked: state.completed,
@@ -47,36 +50,38 @@ export function createNoteTasks({ maker }: Pick<Platform, 'maker'>) {
         };
       }),
 
-    /** Blocks with the tasks that were made for their new lines, and which those are. */
-    async added(userId: string, blocks: readonly Block[]): Promise<{ blocks: Block[]; made: string[] }> {
-      const fresh = blocks
-        .filter((one) => one.type === 'task' && !one.taskId && textOf(one).trim() !== '')
-        .slice(0, MAX_NEW);
-      if (fresh.length === 0) return { blocks: [...blocks], made: [] };
-      try {
-        const made = (await keeper()?.add(userId, fresh.map(stateOf))) ?? [];
-        const idOf = new Map(fresh.map((one, at) => [one, made[at]]));
-        return {
-          blocks: blocks.map((one) => {
-            const taskId = idOf.get(one);
-            return taskId ? { ...one, taskId } : one;
-          }),
-          made,
-        };
-      } catch (error) {
-        // A full task list is no reason to lose words: the line stays, and is ticked here alone.
-        if (!(error instanceof AppError)) throw error;
-        return { blocks: [...blocks], made: [] };
-      }
+    /** Before a save: a full task list is no reason to lose words, the lines stay and are ticked here alone. */
+    async hasRoom(userId: string, notes: readonly (readonly Block[])[]): Promise<boolean> {
+      const states = notes.flatMap(newLines).map(stateOf);
+      return (await keeper()?.hasRoom(userId, states)) ?? false;
     },
 
-    takeBack: async (userId: string, made: readonly string[]): Promise<void> => {
-      if (made.length > 0) await keeper()?.takeBack(userId, made);
+    /** The tasks that its lines were already: an answer that was lost makes no second ones. */
+    adopted(blocks: readonly Block[], before: readonly Block[]): Block[] {
+      const known = new Map(before.flatMap(({ id, taskId }) => (taskId ? [[id, taskId]] : [])));
+      const named = new Set(taskIdsOf(blocks));
+      return blocks.map((one) => {
+        const taskId = one.type === 'task' && !one.taskId ? known.get(one.id) : undefined;
+        return taskId && !named.has(taskId) ? { ...one, taskId } : one;
+      });
+    },
+
+    /** Blocks with the tasks that are made for their new lines; part of the save. */
+    async added(tx: Db, userId: string, blocks: readonly Block[]): Promise<Block[]> {
+      const fresh = newLines(blocks);
+      if (fresh.length === 0) return [...blocks];
+      const made = (await keeper()?.add(tx, userId, fresh.map(stateOf))) ?? [];
+      const idOf = new Map(fresh.map((one, at) => [one, made[at]]));
+      return blocks.map((one) => {
+        const taskId = idOf.get(one);
+        return taskId ? { ...one, taskId } : one;
+      });
     },
 
     /** Tells the task list what this save changed, and only that: what was ticked there meanwhile stays ticked. */
-    async tell(userId: string, before: readonly Block[], now: readonly Block[]): Promise<void> {
+    async tell(tx: Db, userId: string, before: readonly Block[], now: readonly Block[]): Promise<boolean> {
       const was = new Map(before.flatMap((one) => (one.taskId ? [[one.taskId, stateOf(one)]] : [])));
+      const changes: [id: string, change: Partial<TaskState>][] = [];
       for (const block of now) {
         const old = block.type === 'task' && block.taskId ? was.get(block.taskId) : undefined;
         if (!old) continue;
@@ -85,14 +90,20 @@ export function createNoteTasks({ maker }: Pick<Platform, 'maker'>) {
           ...(title !== old.title && title !== '' && { title }),
           ...(completed !== old.completed && { completed }),
         };
-        if (Object.keys(change).length === 0) continue;
+        if (Object.keys(change).length > 0) changes.push([block.taskId!, change]);
+      }
+      // In one order everywhere, so that two saves never wait for each other.
+      changes.sort(([a], [b]) => (a < b ? -1 : 1));
+      for (const [id, change] of changes)
         try {
-          await keeper()?.change(userId, block.taskId!, change);
+          await keeper()?.change(tx, userId, id, change);
         } catch (error) {
           // Deleted there: here it is a line like any other.
           if (!(error instanceof AppError)) throw error;
         }
-      }
+      return changes.length > 0;
     },
+
+    announce: async (userId: string): Promise<void> => keeper()?.announce(userId),
   };
 }

@@ -175,6 +175,35 @@ it('has tasks that are tasks, and links that know where they come from', async (
   expect((await bob.get(file)).status).toBe(404);
 });
 
+it('knows its tasks again when an answer was lost, and a long line keeps its end', async () => {
+  const fay = await app.person('fay');
+  const line = { id: 'line', type: 'task', content: `${'a'.repeat(199)}😀 to the end` };
+  const note = await write(fay, { title: 'Long', blocks: [] });
+  const path = `/api/notes/${note.id}`;
+  const first = (await fay.put<Note>(path, { version: 1, blocks: [line] })).body;
+  // The same once more, by somebody who never heard of the task.
+  const again = (await fay.put<Note>(path, { version: 2, blocks: [line] })).body;
+  expect(again.blocks).toEqual(first.blocks);
+  expect((await fay.get<unknown[]>('/api/tasks')).body).toHaveLength(1);
+  expect((await fay.get(path)).text).toContain('😀 to the end');
+});
+
+it('changes neither note nor task where one of them cannot be changed', async () => {
+  const gil = await app.person('gil');
+  const note = await write(gil, { title: 'Both', markdown: '- [ ] Old' });
+  const path = `/api/notes/${note.id}`;
+  const late = {
+    version: 9,
+    blocks: [
+      { ...note.blocks[0], content: 'New' },
+      { type: 'task', content: 'More' },
+    ],
+  };
+  expect((await gil.put(path, late)).status).toBe(409);
+  expect((await gil.get<{ title: string }[]>('/api/tasks')).body.map(({ title }) => title)).toEqual(['Old']);
+  expect((await gil.get<Note>(path)).body.blocks).toMatchObject([{ content: [{ text: 'Old' }] }]);
+});
+
 it('is shared as a page of its words and files, and of nothing else', async () => {
   const [mine, hidden] = [await uploadPicture(ada, 'loaf'), await uploadPicture(bob, 'bobs')];
   const note = await write(ada, {

@@ -156,29 +156,33 @@ export function createNotesService(platform: Platform) {
       throw new AppError('conflict', `You have ${MAX_PINNED} pinned notes already. Please unpin one first.`);
   }
 
-  /** Whatever is wrong, no task stays behind that nobody sees. */
-  async function withTasks<T>(
+  /** Notes and their tasks: all of them or none. */
+  async function insert(
     userId: string,
-    blocks: readonly Block[],
-    save: (blocks: Block[]) => Promise<T>,
-  ): Promise<T> {
-    const { blocks: named, made } = await tasks.added(userId, blocks);
-    try {
-      return await save(named);
-    } catch (error) {
-      await tasks.takeBack(userId, made);
-      throw error;
-    }
-  }
-
-  const insert = (userId: string, title: string, blocks: readonly Block[], isPinned: boolean) =>
-    withTasks(userId, blocks, (named) =>
-      db.transaction(async (tx) => {
-        const made = await repo.insertNote(tx, { ...valuesOf(title, named), isPinned, id: newId(), userId });
-        await link(tx, made, named);
-        return made;
-      }),
+    given: readonly { title: string; blocks: readonly Block[] }[],
+    { isPinned = false, signal }: { isPinned?: boolean | undefined; signal?: AbortSignal } = {},
+  ): Promise<repo.NoteRow[]> {
+    const hasRoom = await tasks.hasRoom(
+      userId,
+      given.map(({ blocks }) => blocks),
     );
+    let hasTasks = false;
+    const rows = await db.transaction(async (tx) => {
+      const made: repo.NoteRow[] = [];
+      for (const { title, blocks } of given) {
+        signal?.throwIfAborted();
+        const named = hasRoom ? await tasks.added(tx, userId, blocks) : blocks;
+        hasTasks ||= named.some(({ taskId }) => taskId !== undefined);
+        const values = { ...valuesOf(title, named), isPinned, id: newId(), userId };
+        const row = await repo.insertNote(tx, values);
+        await link(tx, row, named);
+        made.push(row);
+      }
+      return made;
+    });
+    if (hasTasks) await tasks.announce(userId);
+    return rows;
+  }
 
   return {
     shownTogether,
@@ -213,10 +217,11 @@ export function createNotesService(platform: Platform) {
       const { title, blocks } = await written(body);
       await items.assertRoom(userId, NOTE, blocks);
       if (body.isPinned) await assertPinRoom(userId);
-      return toNote(await insert(userId, title, blocks, body.isPinned ?? false));
+      const [row] = await insert(userId, [{ title, blocks }], { isPinned: body.isPinned });
+      return toNote(row!);
     },
 
-    /** Each by itself: where one is refused, those before it are there. */
+    /** All of them or none. */
     async importZip(
       userId: string,
       zip: Uint8Array,
@@ -225,11 +230,12 @@ export function createNotesService(platform: Platform) {
       const found = await pool.run<ReadArchive>({ zip } satisfies MarkdownOrder, { signal });
       if (found.notes.length === 0)
         throw new AppError('bad_request', 'There is no Markdown file in this archive.');
-      await items.assertRoom(userId, NOTE, found.notes);
-      for (const { title, blocks } of found.notes) {
-        signal.throwIfAborted();
-        await insert(userId, title, readBlocks(blocks.map((one) => ({ ...one, id: newId() }))), false);
-      }
+      await items.assertRoom(userId, NOTE, found.notes, found.notes.length);
+      const given = found.notes.map(({ title, blocks }) => ({
+        title,
+        blocks: readBlocks(blocks.map((one) => ({ ...one, id: newId() }))),
+      }));
+      await insert(userId, given, { signal });
       return { added: found.notes.length, left: found.left };
     },
 
@@ -245,29 +251,33 @@ export function createNotesService(platform: Platform) {
       if (!isWritten)
         return toNote(isPinned === undefined ? before : await repo.updateNote(db, before, { isPinned }));
       assertCurrent(before);
-      const old = blocksOf(before);
       const given = await written(body);
       const hasBlocks = body.blocks !== undefined || body.markdown !== undefined;
       const title = body.title ?? (body.markdown !== undefined && given.title ? given.title : before.title);
       if (hasBlocks) await platform.assets.assertRoom(userId, JSON.stringify(given.blocks).length);
-      const row = await withTasks(userId, hasBlocks ? given.blocks : old, (named) =>
-        db.transaction(async (tx) => {
-          const locked = await repo.findNote(tx, userId, id, { lock: true });
-          if (!locked) throw notFound('That note');
-          assertCurrent(locked);
-          const saved = await repo.updateNote(tx, locked, {
-            ...valuesOf(title, named),
-            ...(isPinned !== undefined && { isPinned }),
-          });
-          const [last] = await repo.listVersions(tx, userId, id);
-          const isDue = !last || saved.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS;
-          // Who names no version replaces what they may never have seen.
-          if (isDue || version === undefined) await repo.keepVersion(tx, locked, MAX_VERSIONS);
-          await link(tx, saved, named);
-          return saved;
-        }),
-      );
-      await tasks.tell(userId, old, blocksOf(row));
+      const hasRoom = await tasks.hasRoom(userId, [hasBlocks ? given.blocks : blocksOf(before)]);
+      let hasTold = false;
+      const row = await db.transaction(async (tx) => {
+        const locked = await repo.findNote(tx, userId, id, { lock: true });
+        if (!locked) throw notFound('That note');
+        assertCurrent(locked);
+        const old = blocksOf(locked);
+        const blocks = hasBlocks ? tasks.adopted(given.blocks, old) : old;
+        const named = hasRoom ? await tasks.added(tx, userId, blocks) : blocks;
+        const saved = await repo.updateNote(tx, locked, {
+          ...valuesOf(title, named),
+          ...(isPinned !== undefined && { isPinned }),
+        });
+        const [last] = await repo.listVersions(tx, userId, id);
+        const isDue = !last || saved.updatedAt.getTime() - last.createdAt.getTime() > VERSION_EVERY_MS;
+        // Who names no version replaces what they may never have seen.
+        if (isDue || version === undefined) await repo.keepVersion(tx, locked, MAX_VERSIONS);
+        await link(tx, saved, named);
+        const isNamed = named.some((one, at) => one !== blocks[at]);
+        hasTold = (await tasks.tell(tx, userId, old, named)) || isNamed;
+        return saved;
+      });
+      if (hasTold) await tasks.announce(userId);
       return toNote(row);
     },
 

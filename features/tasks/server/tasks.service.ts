@@ -82,20 +82,29 @@ export async function change(
     return toTask(found.task, scheduleOf(found.schedule));
   const isRepeated = body.completed === true && !found.task.completed && found.schedule?.repeat != null;
   if (isRepeated) await items.assertRoom(userId, taskItems.type, found.task);
-  return db.transaction(async (tx) => {
-    const before = await repo.findTask(tx, userId, id, { lock: true });
-    if (!before) throw notFound('That task');
-    const dueDate = body.dueDate === undefined ? before.task.dueDate : (toDate(body.dueDate) ?? null);
-    const schedule = settled(withChanges(scheduleOf(before.schedule), body), dueDate, body);
-    const { title, description, category, completed } = body;
-    const task = await repo.updateTask(tx, userId, id, { title, description, category, completed, dueDate });
-    if (!task) throw notFound('That task');
-    const remindAt = remindAtOf(schedule, dueDate, task.completed, now);
-    if (before.schedule || !isPlain(schedule)) await repo.saveSchedule(tx, task, { ...schedule, remindAt });
-    if (task.completed && !before.task.completed) await repeat(tx, task, schedule, now);
-    if (!task.completed && before.task.completed) await takeBackRepeat(tx, task);
-    return toTask(task, schedule);
-  });
+  return db.transaction((tx) => changeIn(tx, userId, id, body, now));
+}
+
+/** The same as part of a larger change, which asks for room beforehand. */
+export async function changeIn(
+  tx: Db,
+  userId: string,
+  id: string,
+  body: BodyOf<typeof updateTask>,
+  now = new Date(),
+): Promise<Task> {
+  const before = await repo.findTask(tx, userId, id, { lock: true });
+  if (!before) throw notFound('That task');
+  const dueDate = body.dueDate === undefined ? before.task.dueDate : (toDate(body.dueDate) ?? null);
+  const schedule = settled(withChanges(scheduleOf(before.schedule), body), dueDate, body);
+  const { title, description, category, completed } = body;
+  const task = await repo.updateTask(tx, userId, id, { title, description, category, completed, dueDate });
+  if (!task) throw notFound('That task');
+  const remindAt = remindAtOf(schedule, dueDate, task.completed, now);
+  if (before.schedule || !isPlain(schedule)) await repo.saveSchedule(tx, task, { ...schedule, remindAt });
+  if (task.completed && !before.task.completed) await repeat(tx, task, schedule, now);
+  if (!task.completed && before.task.completed) await takeBackRepeat(tx, task);
+  return toTask(task, schedule);
 }
 
 /** The next one, as a task of its own; once, however often this one is ticked. */

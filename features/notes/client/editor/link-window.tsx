@@ -14,7 +14,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
-import { isSafeHref } from '../../blocks/block.ts';
+import { isSafeHref, MAX_HREF } from '../../blocks/block.ts';
 
 export interface LinkWindowProps {
   href: string;
@@ -26,7 +26,9 @@ export interface LinkWindowProps {
 function whole(typed: string): string {
   const text = typed.trim();
   if (text === '' || /^(https?:\/\/|mailto:|tel:)/i.test(text)) return text;
-  return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
+  return text.length < MAX_HREF && /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
+    ? `mailto:${text}`
+    : `https://${text}`;
 }
 
 export function LinkWindow({ href, onSet, onClose }: LinkWindowProps) {

@@ -8,7 +8,8 @@ import { nodeOf } from './convert.ts';
 import { schema } from './note-schema.ts';
 
 /** Signs that only Markdown has at the beginning of its lines. */
-const LOOKS_MARKED = /^(?: {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|~~~)|!?\[[^\]]*\]\([^)]+\))/m;
+const LOOKS_MARKED =
+  /^(?: {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|~~~)|!?\[[^\]\n]{0,1000}\]\([^)\n]{1,2000}\))/m;
 const HAS_STYLE = /\*\*[^*\s]|`[^`\s]|\]\(https?:/;
 /** HTML says everything several times over. */
 const MAX_HTML = 4_000_000;
