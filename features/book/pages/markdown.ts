@@ -47,7 +47,11 @@ export function blocksOf(markdown: string): Block[] {
     const quote = /^\s{0,3}>\s?(.*)$/u.exec(row);
     if (heading) {
       close();
-      blocks.push({ type: 'heading', level: heading[1]!.length, text: inlineText(withoutClosing(heading[2]!)) });
+      blocks.push({
+        type: 'heading',
+        level: heading[1]!.length,
+        text: inlineText(withoutClosing(heading[2]!)),
+      });
     } else if (item) {
       close();
       const isNumbered = item[2] !== undefined;
