@@ -219,6 +219,9 @@ export const pageChange = z.object({
 });
 export type PageChange = z.infer<typeof pageChange>;
 
+/** Pages are numbered: whoever tells the id of the one that is meant never changes another one that moved there. */
+const pageId = z.string().min(1).max(64).optional();
+
 export const changeBookPage = route({
   method: 'PUT',
   path: '/api/books/:id/pages/:n',
@@ -226,7 +229,7 @@ export const changeBookPage = route({
   access: 'user',
   changes: [LIST, ONE],
   params: pageParams,
-  body: pageChange,
+  body: pageChange.extend({ pageId }),
   status: 202,
   response: begun,
 });
@@ -238,7 +241,11 @@ export const addBookPage = route({
   access: 'user',
   changes: [LIST, ONE],
   params: idParams,
-  body: z.object({ after: z.int().min(0).max(MAX_PAGES), text: z.string().trim().max(6000).default('') }),
+  body: z.object({
+    after: z.int().min(0).max(MAX_PAGES),
+    text: z.string().trim().max(6000).default(''),
+    pageId,
+  }),
   status: 202,
   response: begun,
 });
@@ -255,6 +262,7 @@ export const moveBookPage = route({
       .int()
       .min(1)
       .max(MAX_PAGES + 20),
+    pageId,
   }),
   status: 202,
   response: begun,
@@ -267,6 +275,7 @@ export const deleteBookPage = route({
   access: 'user',
   changes: [LIST, ONE],
   params: pageParams,
+  query: z.object({ pageId }),
   status: 202,
   response: begun,
 });

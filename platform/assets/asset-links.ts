@@ -108,15 +108,20 @@ export async function releaseUnused(tx: Db, before: Date): Promise<void> {
   await dropUnowned(tx, gone);
 }
 
-/** What a job has kept becomes part of what it made; files of the same role from before are released. Tells which. */
-export async function transferLinks(tx: Db, jobId: string, item: ItemRef): Promise<string[]> {
-  const kept = await listLinks(tx, { type: 'job', id: jobId });
+/** What a job has kept becomes part of what it made, or only these roles; files of the same role from before are released. Tells which. */
+export async function transferLinks(
+  tx: Db,
+  jobId: string,
+  item: ItemRef,
+  only?: readonly string[],
+): Promise<string[]> {
+  const kept = await listLinks(tx, { type: 'job', id: jobId }, only);
   const roles = kept.map((one) => one.role);
   if (roles.length > 0) await releaseLinks(tx, item, { roles });
   await tx
     .update(assetLinks)
     .set({ itemType: item.type, itemId: item.id })
-    .where(of({ type: 'job', id: jobId }));
+    .where(and(of({ type: 'job', id: jobId }), only && inArray(assetLinks.role, [...only])));
   return kept.map((one) => one.assetId);
 }
 

@@ -33,6 +33,8 @@ export interface GenerationRun<P> extends Omit<JobRun<P>, 'userId'> {
   itemId: string;
   /** Keeps a file that becomes part of the thing when the work ends well, and goes when it does not. */
   keep(file: KeptFile): Promise<AssetRow>;
+  /** What was kept in these roles becomes part of the thing now, with what `write` stores: it stays whatever becomes of the work. */
+  settle(roles: readonly string[], write: (tx: Db) => Promise<unknown>): Promise<void>;
 }
 
 export type KeptFile = Omit<NewAsset, 'userId' | 'bytes' | 'partOf' | 'origin'> & {

@@ -108,10 +108,17 @@ export function createGenerationJobs({
     return begun;
   }
 
-  const runOf = <P>(run: JobRun<P>, userId: string, itemId: string): GenerationRun<P> => ({
+  const runOf = <P>(run: JobRun<P>, userId: string, item: ItemRef): GenerationRun<P> => ({
     ...run,
     userId,
-    itemId,
+    itemId: item.id,
+    settle: (roles, write) =>
+      db.transaction(async (tx) => {
+        // What is written locks the thing, before its files.
+        await write(tx);
+        const assetIds = await transferLinks(tx, run.id, item, roles);
+        if (assetIds.length > 0) await publishDomainEvent(tx, { type: 'asset.made', userId, assetIds, item });
+      }),
     keep: ({ role, note, ...file }) => {
       const partOf = { type: 'job', id: run.id, role, note };
       return 'path' in file
@@ -176,12 +183,13 @@ export function createGenerationJobs({
       );
       if (!begun.isNew) throw new AppError('conflict', 'This is being made already.');
       const { row, started } = begun;
+      const item = { type: definition.itemType, id: itemId };
       return (await jobs().runInline(row as JobRow, definition, caller, async (run) =>
         finishing(
           definition,
           { id: row.id, userId: user.id },
           itemId,
-          await billTo(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, itemId), started)),
+          await billTo(user.id, () => work(runOf({ ...run, payload: undefined }, user.id, item), started)),
         ),
       )) as R;
     },
@@ -203,7 +211,8 @@ export function createGenerationJobs({
             const kept = { type: 'job', id: run.id };
             if ((await listLinks(db, kept)).length > 0) await assets.release(kept);
             const { userId, itemId } = row;
-            const value = await billTo(userId, () => made(runOf(run, userId, itemId)));
+            const item = { type: definition.itemType, id: itemId };
+            const value = await billTo(userId, () => made(runOf(run, userId, item)));
             return finishing(general, { id: run.id, userId }, itemId, value);
           };
         });

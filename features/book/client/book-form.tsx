@@ -180,7 +180,7 @@ function hintFor({ kind, ...draft }: BookDraft): string {
   if (kind === 'recipes') return t('# before each dish, - before ingredients, numbers before steps.');
   if (kind === 'guide') return t('Markdown: # before chapters, ## before sections, - before lists.');
   return sourceOf({ kind, ...draft }) === 'prompt'
-    ? t('Who is it about, and what happens? A story with pictures comes of it.')
+    ? t('Who is it about, and what happens? We’ll turn it into a story with pictures.')
     : t('Your words stay as they are. Each page gets a picture.');
 }
 

@@ -15,12 +15,15 @@ import { Button } from '#ui/form/button.tsx';
 import { type BookFormat, SIZES } from '../book-limits.ts';
 import type { Book, BookPage } from '../contract.ts';
 import { BookFiles } from './book-files.tsx';
-import { PageEditor } from './page-editor.tsx';
+import { type PageDraft, PageEditor } from './page-editor.tsx';
 import { useBook } from './use-books.ts';
+
+const NOTHING: PageDraft = {};
 
 export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
   const { query, book, following, exporting, change, make, share } = useBook(id);
   const [at, setAt] = useState(0);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, PageDraft>>>({});
   if (query.isError && !book)
     return <ErrorState title={t('This book could not be opened')} onRetry={onGone} />;
   if (!book) return <Skeleton className="h-96" />;
@@ -72,13 +75,20 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
           <>
             <Pages book={book} n={n} onGo={setAt} />
             <PageEditor
-              key={`${page.id}-${page.imageUrl}`}
+              key={page.id}
               book={book}
               n={n}
               isPending={change.isPending}
+              draft={drafts[page.id] ?? NOTHING}
+              onDraft={(draft) => setDrafts((all) => ({ ...all, [page.id]: draft }))}
               onChange={(asked) =>
                 change.mutate(asked, {
                   onSuccess: () => {
+                    if (asked.type === 'page' || asked.type === 'book')
+                      // What was typed after it was sent stays.
+                      setDrafts((all) =>
+                        all[page.id] === drafts[page.id] ? { ...all, [page.id]: NOTHING } : all,
+                      );
                     if (asked.type === 'add') setAt(Math.max(2, asked.after + 1));
                     if (asked.type === 'move') setAt(asked.to);
                     if (asked.type === 'delete') setAt(Math.max(0, n - 1));
@@ -92,7 +102,10 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
                 size="sm"
                 disabled={change.isPending}
                 onClick={() =>
-                  change.mutate({ type: 'add', after: n }, { onSuccess: () => setAt(Math.max(2, n + 1)) })
+                  change.mutate(
+                    { type: 'add', after: n, pageId: page.id },
+                    { onSuccess: () => setAt(Math.max(2, n + 1)) },
+                  )
                 }
               >
                 <Plus /> {t('Add a page after this one')}

@@ -19,18 +19,22 @@ export interface PageEditorProps {
   book: Book;
   n: number;
   isPending: boolean;
+  /** What was typed and not saved. */
+  draft: PageDraft;
+  onDraft: (draft: PageDraft) => void;
   onChange: (change: BookChange) => void;
 }
 
+export type PageDraft = Partial<BookPage & Pick<Book, 'blurb' | 'author'>>;
+
 const MAX_SEEN = 3;
 
-export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
+export function PageEditor({ book, n, isPending, draft: typed, onDraft, onChange }: PageEditorProps) {
   const page = book.pages[n]!;
-  const [draft, setDraft] = useState<BookPage>(page);
-  const [blurb, setBlurb] = useState(book.blurb);
-  const [author, setAuthor] = useState(book.author);
+  const draft: BookPage = { ...page, ...typed };
+  const { blurb = book.blurb, author = book.author } = typed;
   const [isAsking, setAsking] = useState(false);
-  const set = (change: Partial<BookPage>) => setDraft({ ...draft, ...change });
+  const set = (change: PageDraft) => onDraft({ ...typed, ...change });
   const isCover = page.kind === 'cover';
   const isFixed = isCover || page.kind === 'title';
   const hasTitle = page.kind !== 'story' && page.kind !== 'comic' && page.kind !== 'text';
@@ -50,7 +54,7 @@ export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
       }),
       ...(draft.recipe && { recipe: cleaned(draft.recipe) }),
     };
-    onChange({ type: 'page', n, change });
+    onChange({ type: 'page', n, pageId: page.id, change });
   };
   return (
     <section aria-label={t('Change this page')} className="grid grid-cols-1 gap-4 rounded-xl bg-muted/50 p-4">
@@ -66,14 +70,14 @@ export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
       {isCover && (
         <>
           <FormField label={t('Author')} id="page-author">
-            <Input value={author} maxLength={120} onChange={(event) => setAuthor(event.target.value)} />
+            <Input value={author} maxLength={120} onChange={(event) => set({ author: event.target.value })} />
           </FormField>
           <FormField label={t('Words on the back')} id="page-blurb">
             <Textarea
               rows={3}
               maxLength={600}
               value={blurb}
-              onChange={(event) => setBlurb(event.target.value)}
+              onChange={(event) => set({ blurb: event.target.value })}
             />
           </FormField>
         </>
@@ -177,7 +181,7 @@ export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
               size="icon"
               aria-label={t('Move this page forward')}
               disabled={isPending || n <= 2}
-              onClick={() => onChange({ type: 'move', n, to: n - 1 })}
+              onClick={() => onChange({ type: 'move', n, pageId: page.id, to: n - 1 })}
             >
               <ArrowLeft />
             </Button>
@@ -186,7 +190,7 @@ export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
               size="icon"
               aria-label={t('Move this page back')}
               disabled={isPending || n >= book.pages.length - 1}
-              onClick={() => onChange({ type: 'move', n, to: n + 1 })}
+              onClick={() => onChange({ type: 'move', n, pageId: page.id, to: n + 1 })}
             >
               <ArrowRight />
             </Button>
@@ -210,7 +214,7 @@ export function PageEditor({ book, n, isPending, onChange }: PageEditorProps) {
           pending={isPending}
           onConfirm={() => {
             setAsking(false);
-            onChange({ type: 'delete', n });
+            onChange({ type: 'delete', n, pageId: page.id });
           }}
           onClose={() => setAsking(false)}
         />

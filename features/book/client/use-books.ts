@@ -50,12 +50,12 @@ export function useBooks(isSignedIn: boolean) {
   return { query, make, remove, books: query.data ?? [] };
 }
 
-/** One thing that is done to a page or to the book. */
+/** One thing that is done to a page or to the book; the id says which page is meant, whatever moved meanwhile. */
 export type BookChange =
-  | { type: 'page'; n: number; change: PageChange }
-  | { type: 'add'; after: number }
-  | { type: 'move'; n: number; to: number }
-  | { type: 'delete'; n: number }
+  | { type: 'page'; n: number; pageId: string; change: PageChange }
+  | { type: 'add'; after: number; pageId: string }
+  | { type: 'move'; n: number; pageId: string; to: number }
+  | { type: 'delete'; n: number; pageId: string }
   | { type: 'book'; title?: string; author?: string; blurb?: string };
 
 export function useBook(id: string) {
@@ -86,12 +86,22 @@ export function useBook(id: string) {
   const change = useMutation({
     mutationFn: (asked: BookChange) => {
       if (asked.type === 'page')
-        return callApi(changeBookPage, { params: { id, n: asked.n }, body: asked.change });
+        return callApi(changeBookPage, {
+          params: { id, n: asked.n },
+          body: { ...asked.change, pageId: asked.pageId },
+        });
       if (asked.type === 'add')
-        return callApi(addBookPage, { params: { id }, body: { after: asked.after, text: '' } });
+        return callApi(addBookPage, {
+          params: { id },
+          body: { after: asked.after, text: '', pageId: asked.pageId },
+        });
       if (asked.type === 'move')
-        return callApi(moveBookPage, { params: { id, n: asked.n }, body: { to: asked.to } });
-      if (asked.type === 'delete') return callApi(deleteBookPage, { params: { id, n: asked.n } });
+        return callApi(moveBookPage, {
+          params: { id, n: asked.n },
+          body: { to: asked.to, pageId: asked.pageId },
+        });
+      if (asked.type === 'delete')
+        return callApi(deleteBookPage, { params: { id, n: asked.n }, query: { pageId: asked.pageId } });
       const { type: _, ...body } = asked;
       return callApi(updateBook, { params: { id }, body });
     },

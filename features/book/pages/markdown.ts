@@ -16,6 +16,17 @@ export const inlineText = (text: string): string =>
     .replace(/`([^`]{1,300})`/gu, '$1')
     .trim();
 
+/** Longer rows are words only. */
+const MAX_ROW = 20_000;
+
+/** '## Soup ##' is 'Soup'; 'Songs in C#' keeps its sign. */
+function withoutClosing(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === '#') end--;
+  if (end === 0) return '';
+  return end < heading.length && /\s/u.test(heading[end - 1]!) ? heading.slice(0, end).trimEnd() : heading;
+}
+
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
@@ -23,13 +34,24 @@ export function blocksOf(markdown: string): Block[] {
     if (paragraph.length > 0) blocks.push({ type: 'paragraph', text: inlineText(paragraph.join(' ')) });
     paragraph = [];
   };
-  for (const row of markdown.replace(/\r\n?/gu, '\n').split('\n')) {
-    const heading = /^(#{1,6})\s+(\S.*?)\s*#*\s*$/u.exec(row);
+  for (const whole of markdown.replace(/\r\n?/gu, '\n').split('\n')) {
+    const row = whole.trimEnd();
+    // Nobody writes a heading or an item as long as a chapter: its words stay, its marks are not read.
+    if (row.length > MAX_ROW) {
+      close();
+      blocks.push({ type: 'paragraph', text: row.trim() });
+      continue;
+    }
+    const heading = /^(#{1,6})\s+(\S.*)$/u.exec(row);
     const item = /^\s{0,6}(?:([-*+•])|(\d{1,3})[.)])\s+(\S.*)$/u.exec(row);
     const quote = /^\s{0,3}>\s?(.*)$/u.exec(row);
     if (heading) {
       close();
-      blocks.push({ type: 'heading', level: heading[1]!.length, text: inlineText(heading[2]!) });
+      blocks.push({
+        type: 'heading',
+        level: heading[1]!.length,
+        text: inlineText(withoutClosing(heading[2]!)),
+      });
     } else if (item) {
       close();
       const isNumbered = item[2] !== undefined;

@@ -1,5 +1,6 @@
 /** Books over HTTP, small but whole: told, painted, changed page by page, written as files by their rules, shared, private, and gone. */
 
+import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountFeature } from '#features/account/server/account.feature.ts';
@@ -9,6 +10,7 @@ import { designFeature } from '#features/design/server/design.feature.ts';
 import { libraryFeature } from '#features/library/server/library.feature.ts';
 import type { Template } from '#features/template/contract.ts';
 import { templateFeature } from '#features/template/server/template.feature.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import type { ServerFeature } from '#platform/feature.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { TINY_PNG } from '#tests/fakes/fake-provider.ts';
@@ -49,10 +51,13 @@ const engines: ServerFeature = {
 };
 
 const drawn: { seen: number; lines: number }[] = [];
+/** Pictures that can be drawn until the pen breaks. */
+let ink = Number.POSITIVE_INFINITY;
 /** Grey pictures with one head in the middle. */
 const drawing = {
   async draw(order: Parameters<Drawing['draw']>[0]) {
     if (order.kind !== 'shot') throw new Error('only pictures of stories');
+    if (ink-- <= 0) throw new Error('no ink');
     drawn.push({ seen: order.cast.length, lines: order.lines.length });
     const rgba = new Uint8ClampedArray(4 * 16 * 16).fill(200);
     return { width: 16, height: 16, rgba, heads: [{ x: 0.5, y: 0.5, radius: 0.1 }] };
@@ -201,7 +206,13 @@ it('tells and paints a picture book, changes one page of it, and writes it as fi
   await done(book.id);
   await ada.post(`/api/books/${book.id}/pages/6/move`, { to: 2 });
   await done(book.id);
-  await ada.delete(`/api/books/${book.id}/pages/3`);
+  // Another window shows another page there: nothing is taken out that nobody meant.
+  const stale = await ada.delete<Begun>(`/api/books/${book.id}/pages/3?pageId=${book.pages[4]!.id}`);
+  expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining('changed meanwhile')]);
+  const target = (await read(book.id)).pages[3]!;
+  const put = { text: 'Lost.', pageId: 'another' };
+  expect((await ada.put(`/api/books/${book.id}/pages/3`, put)).status).toBe(409);
+  expect((await ada.delete(`/api/books/${book.id}/pages/3?pageId=${target.id}`)).status).toBe(202);
   const moved = await done(book.id);
   expect(moved.pages.map((one) => one.text)[2]).toBe('One more.');
   expect(moved.pages).toHaveLength(7);
@@ -226,6 +237,13 @@ it('tells and paints a picture book, changes one page of it, and writes it as fi
   expect(shown.text).toContain('One more.');
   expect((await bob.get(`${path}/pages/2`)).status).toBe(200);
   expect((await bob.get(`${path}/pages/99`)).status).toBe(404);
+  const isActive = (now: boolean) =>
+    app.platform.db.update(users).set({ isActive: now }).where(eq(users.id, ada.user!.id));
+  await isActive(false);
+  expect((await bob.get(path)).status).toBe(404);
+  expect((await bob.get(`${path}/pages/2`)).status).toBe(404);
+  await isActive(true);
+  expect((await bob.get(path)).status).toBe(200);
   expect((await ada.delete(`/api/books/${book.id}/share`)).status).toBe(204);
   expect((await bob.get(path)).status).toBe(404);
 
@@ -277,6 +295,29 @@ it('makes comics with balloons, and guides and recipes whose words stay as they 
     title: 'Soup',
     recipe: { facts: 'For two', ingredients: ['salt', 'water'], steps: ['Boil.', 'Eat.'] },
   });
+});
+
+it('keeps the pages that were painted when the rest fails, and paints only what is missing then', async () => {
+  ink = 2;
+  const { body } = await ada.post<Begun>('/api/books', { prompt: 'a fox who opens a bakery', pages: 4 });
+  const half = await done(body.id);
+  expect([half.status, half.pages.filter((one) => one.imageUrl).length]).toEqual(['failed', 2]);
+  for (const { imageUrl } of half.pages)
+    if (imageUrl) expect((await ada.get(imageUrl)).headers.get('content-type')).toBe('image/jpeg');
+  ink = Number.POSITIVE_INFINITY;
+  const before = drawn.length;
+  await ada.put(`/api/books/${body.id}`, { blurb: 'At last.' });
+  const whole = await done(body.id);
+  expect([whole.status, drawn.length - before]).toEqual(['completed', whole.pages.length - 2]);
+  expect(whole.pages.every((one) => one.imageUrl)).toBe(true);
+  for (const [i, { pictureUrl }] of half.pages.entries())
+    if (pictureUrl) expect(whole.pages[i]!.pictureUrl).toBe(pictureUrl);
+
+  // Another file does not silently take the place of the one that is being made.
+  expect((await ada.post(`/api/books/${body.id}/export`, { format: 'audiobook' })).status).toBe(202);
+  const other = await ada.post<Begun>(`/api/books/${body.id}/export`, { format: 'pdf' });
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('Another file')]);
+  expect((await done(body.id)).exports.map((one) => one.format)).toEqual(['audiobook']);
 });
 
 it('becomes a template: the same story with another name, painted anew, and what is locked stays', async () => {

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
+import { users } from '#platform/db/tables/users.table.ts';
 import { notBinned } from '#platform/generation-jobs/bin.ts';
 import { books } from './book.table.ts';
 
@@ -9,7 +10,8 @@ export type BookRow = typeof books.$inferSelect;
 export type ListedBook = Awaited<ReturnType<typeof listBookRows>>[number];
 
 export const ITEM_TYPE = 'book';
-const MAX_LISTED = 300;
+/** As many as somebody has at most: the list shows all of them. */
+export const MAX_BOOKS = 300;
 
 export const listBookRows = (db: Db, userId: string) =>
   db
@@ -30,7 +32,7 @@ export const listBookRows = (db: Db, userId: string) =>
     .from(books)
     .where(and(eq(books.userId, userId), notBinned(ITEM_TYPE, books.id)))
     .orderBy(desc(books.createdAt), desc(books.id))
-    .limit(MAX_LISTED);
+    .limit(MAX_BOOKS);
 
 export async function findOwnBook(db: Db, userId: string, id: string): Promise<BookRow | undefined> {
   const [row] = await db
@@ -50,12 +52,14 @@ export async function lockOwnBook(tx: Db, userId: string, id: string): Promise<B
   return row;
 }
 
+/** Who is suspended shows nothing. */
 export async function findByToken(db: Db, tokenHash: string): Promise<BookRow | undefined> {
   const [row] = await db
-    .select()
+    .select({ book: books })
     .from(books)
+    .innerJoin(users, and(eq(users.id, books.userId), eq(users.isActive, true)))
     .where(and(eq(books.tokenHash, tokenHash), notBinned(ITEM_TYPE, books.id)));
-  return row;
+  return row?.book;
 }
 
 /** Of anybody: for jobs and items. */

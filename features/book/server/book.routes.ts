@@ -13,16 +13,18 @@ export function registerBookRoutes(api: Api, platform: Platform): void {
   api.handle(calls.createBook, ({ user, body }) => books.create(user, body));
   api.handle(calls.updateBook, ({ user, params, body }) => books.update(user, params.id, body));
   api.handle(calls.deleteBook, ({ user, params }) => books.remove(user.id, params.id));
-  api.handle(calls.changeBookPage, ({ user, params, body }) =>
-    books.changePage(user, params.id, params.n, body),
+  api.handle(calls.changeBookPage, ({ user, params, body: { pageId, ...edit } }) =>
+    books.changePage(user, params.id, { n: params.n, pageId }, edit),
   );
   api.handle(calls.addBookPage, ({ user, params, body }) =>
-    books.addPage(user, params.id, body.after, body.text),
+    books.addPage(user, params.id, { n: body.after, pageId: body.pageId }, body.text),
   );
   api.handle(calls.moveBookPage, ({ user, params, body }) =>
-    books.movePage(user, params.id, params.n, body.to),
+    books.movePage(user, params.id, { n: params.n, pageId: body.pageId }, body.to),
   );
-  api.handle(calls.deleteBookPage, ({ user, params }) => books.deletePage(user, params.id, params.n));
+  api.handle(calls.deleteBookPage, ({ user, params, query }) =>
+    books.deletePage(user, params.id, { n: params.n, pageId: query.pageId }),
+  );
   api.handle(calls.exportBook, ({ user, params, body }) =>
     books.export(user, params.id, body.format, body.paper),
   );

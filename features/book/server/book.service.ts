@@ -16,7 +16,7 @@ import type { Book, BookOrder, BookSummary, PageChange } from '../contract.ts';
 import { layoutFor, newPage } from '../pages/plan-pages.ts';
 import * as repo from './book.repo.ts';
 import { type BookWish, books, type MadeBook, type MadePage } from './book.table.ts';
-import { exportBookJob } from './export/export-book.job.ts';
+import { type ExportPayload, exportBookJob } from './export/export-book.job.ts';
 import { makeBookJob } from './make-book.job.ts';
 import { COVER_ROLE } from './paint-pages.ts';
 import { shareUrlOf } from './share/share.service.ts';
@@ -25,6 +25,13 @@ import { canWrite, NEEDS_TEXT } from './write-book.ts';
 
 const TYPE = makeBookJob.itemType;
 const NO_PAGE = 'The book has no such page.';
+const OTHER_PAGE = 'The pages of this book have changed meanwhile. Please look at it again.';
+
+/** A page by its number; its id says that it is still that one. */
+interface PageAt {
+  n: number;
+  pageId?: string | undefined;
+}
 
 type Begun = { id: string; jobId: string };
 
@@ -103,14 +110,15 @@ export function createBookService(platform: Platform) {
     });
   }
 
-  const pageAt = (made: MadeBook, n: number): MadePage => {
+  const pageAt = (made: MadeBook, { n, pageId }: PageAt): MadePage => {
     const page = made.pages[n];
+    if (pageId && page?.id !== pageId) throw new AppError('conflict', OTHER_PAGE);
     if (!page) throw new AppError('not_found', NO_PAGE);
     return page;
   };
   /** The cover and the title stay where they are. */
-  const assertMovable = (made: MadeBook, n: number): void => {
-    const { kind } = pageAt(made, n);
+  const assertMovable = (made: MadeBook, at: PageAt): void => {
+    const { kind } = pageAt(made, at);
     if (kind === 'cover' || kind === 'title')
       throw new AppError('bad_request', 'The cover and the title page stay where they are.');
   };
@@ -167,6 +175,7 @@ export function createBookService(platform: Platform) {
       const asked = pagesIn(prompt);
       if (asked !== undefined && (asked < 4 || asked > MAX_PAGES) && !pages)
         throw new AppError('bad_request', `A book has 4 to ${MAX_PAGES} pages.`);
+      await platform.items.assertRoom(user.id, TYPE, text);
       const id = newId();
       const wish = {
         ...rest,
@@ -192,6 +201,7 @@ export function createBookService(platform: Platform) {
       if (await repo.findOwnBook(db, user.id, id)) return;
       const { title, kind, wish, made } = content;
       await assertNoBlockedWords(settings, JSON.stringify([title, wish.author, made]));
+      await platform.items.assertRoom(user.id, TYPE, made);
       const act = platform.maker('act');
       const company = await Promise.all(
         made.company.map(async ({ characterId, ...one }) => {
@@ -236,10 +246,10 @@ export function createBookService(platform: Platform) {
       });
     },
 
-    async changePage(user: User, id: string, n: number, edit: PageChange): Promise<Begun> {
+    async changePage(user: User, id: string, at: PageAt, edit: PageChange): Promise<Begun> {
       await assertNoBlockedWords(settings, JSON.stringify(edit));
       return change(user, id, (made) => {
-        const page = pageAt(made, n);
+        const page = pageAt(made, at);
         const { panels, picture, ...plain } = edit;
         const most = made.company.length;
         const isKnown = (seen: { who: number }[]) => seen.every((one) => one.who < most);
@@ -261,13 +271,13 @@ export function createBookService(platform: Platform) {
       });
     },
 
-    async addPage(user: User, id: string, after: number, text: string): Promise<Begun> {
+    async addPage(user: User, id: string, after: PageAt, text: string): Promise<Begun> {
       await assertNoBlockedWords(settings, text);
       return change(user, id, (made) => {
         if (made.pages.length > MAX_PAGES + 12)
           throw new AppError('bad_request', `A book has ${MAX_PAGES} pages at most.`);
         pageAt(made, after);
-        const at = Math.max(2, after + 1);
+        const at = Math.max(2, after.n + 1);
         // The new page plays where the one before it does, seen another way.
         const before = made.pages
           .slice(0, at)
@@ -293,19 +303,19 @@ export function createBookService(platform: Platform) {
       });
     },
 
-    movePage: (user: User, id: string, n: number, to: number): Promise<Begun> =>
+    movePage: (user: User, id: string, at: PageAt, to: number): Promise<Begun> =>
       change(user, id, (made) => {
-        assertMovable(made, n);
-        const [page] = made.pages.splice(n, 1);
+        assertMovable(made, at);
+        const [page] = made.pages.splice(at.n, 1);
         made.pages.splice(Math.max(2, Math.min(to, made.pages.length)), 0, page!);
         return undefined;
       }),
 
-    deletePage: (user: User, id: string, n: number): Promise<Begun> =>
+    deletePage: (user: User, id: string, at: PageAt): Promise<Begun> =>
       change(user, id, (made) => {
-        assertMovable(made, n);
-        if (made.pages.length <= 3) throw new AppError('bad_request', 'A book has a page at least.');
-        made.pages.splice(n, 1);
+        assertMovable(made, at);
+        if (made.pages.length <= 3) throw new AppError('bad_request', 'A book needs at least one page.');
+        made.pages.splice(at.n, 1);
         return undefined;
       }),
 
@@ -315,6 +325,13 @@ export function createBookService(platform: Platform) {
         throw new AppError(
           'conflict',
           'The book is not finished yet. Please wait until all pages are painted.',
+        );
+      const other = (await generationJobs.latest(exportBookJob, [id])).get(id);
+      // The same one again takes its place, with another paper for example.
+      if (other && !other.finishedAt && (other.payload as ExportPayload).format !== format)
+        throw new AppError(
+          'conflict',
+          'Another file of this book is being made. Please wait until it is finished.',
         );
       const { job } = await generationJobs.begin(exportBookJob, {
         user,
@@ -364,6 +381,6 @@ export const bookItems = (platform: Platform): ItemKind => ({
     isShown: eq(books.status, 'completed'),
     openUrl: (id) => `/book-creator?book=${id}`,
   },
-  rows: { table: books, documents: [books.wish, books.made], max: 2000 },
+  rows: { table: books, documents: [books.wish, books.made], max: repo.MAX_BOOKS },
   retention: { listOlderThan: repo.listOlderThan },
 });

@@ -40,7 +40,16 @@ const inOrder = (_key: string, value: unknown): unknown =>
 const sumOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify({ VERSION, value }, inOrder)).digest('base64url');
 
-type Run = Pick<GenerationRun<unknown>, 'keep' | 'report' | 'signal' | 'userId'>;
+type Run = Pick<GenerationRun<unknown>, 'keep' | 'report' | 'signal' | 'userId'> & {
+  /** A page that is painted and drawn stays, whatever becomes of the others. */
+  store(page: MadePage, roles: readonly string[]): Promise<unknown>;
+};
+
+/** Of its pictures, and of the page itself. */
+const rolesOf = ({ id, kind }: MadePage): [string, string] => [
+  `art-${id}`,
+  kind === 'cover' ? COVER_ROLE : `page-${id}`,
+];
 
 export function bookLook(row: BookRow, { seed }: MadeBook): BookLook {
   return lookOf(seed, row.wish.format, row.wish.readers);
@@ -105,6 +114,11 @@ export async function paintPages(
       tell();
     }
   };
+  const workUntilFailure = () =>
+    work().catch((error: unknown) => {
+      next = pages.length;
+      throw error;
+    });
   const drawPage = async (at: number) => {
     const page = pages[at]!;
     const document = documentPage(row, { ...made, pages }, at);
@@ -113,6 +127,7 @@ export async function paintPages(
     const files: [string, string][] = [];
     for (const url of pictureUrls(page))
       files.push([url, await pictureFile(platform, run.userId, url, folder, fresh)]);
+    const [artRole, pageRole] = rolesOf(page);
     const to = join(folder, `page-${page.id}.jpg`);
     const scale = SCREEN_SIDE / Math.max(look.width, look.height);
     await platform
@@ -123,7 +138,7 @@ export async function paintPages(
         signal,
       );
     const kept = await run.keep({
-      role: page.kind === 'cover' ? COVER_ROLE : `page-${page.id}`,
+      role: pageRole,
       origin,
       name: fileNameOf(`${row.title} ${at}`, 'jpg'),
       type: 'image/jpeg',
@@ -132,8 +147,11 @@ export async function paintPages(
     });
     page.imageUrl = assetUrl(kept.id);
     page.pageKey = pageKey;
+    await run.store(page, [artRole, pageRole]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Where one fails, those under way are finished and stay.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, workUntilFailure));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return pages;
 }
 

@@ -183,6 +183,7 @@ describe('a long text', () => {
         report,
         db,
         log,
+        settle: () => Promise.reject(new Error('speech settles nothing before its end')),
         keep: (file) => assets.saveFile({ ...file, userId } as Parameters<typeof assets.saveFile>[0]),
       });
     const lost = new AbortController();

@@ -121,6 +121,7 @@ describe('a recording', () => {
       userId: ada.user!.id,
       itemId: body.id,
       payload: {},
+      settle: () => Promise.reject(new Error('a transcription keeps no file')),
       keep: () => Promise.reject(new Error('a transcription keeps no file')),
       db,
       log,

@@ -307,6 +307,7 @@ describe('photos', () => {
       itemId: body.id,
       db: app.platform.db,
       keep,
+      settle: keep,
     };
     const quiet = { signal: new AbortController().signal, report: () => undefined, log: app.platform.log };
     await applyBatchHandler(app.platform)({ ...run, ...quiet });

@@ -8,23 +8,18 @@ import {
   FF_ENCODER_LIBOPUS,
 } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
+import type { Stereo } from '#engine/music/stereo.ts';
+import { inPieces, type PiecedSound } from '../sound/pieced-sound.ts';
 
-export interface FilmSound {
-  left: Float32Array;
-  right: Float32Array;
-  sampleRate: number;
-}
+export type FilmSound = Stereo | PiecedSound;
 
 const SAMPLES_AT_ONCE = 1024;
 const BITS = 192_000;
 
 const ENCODERS = { aac: FF_ENCODER_AAC, opus: FF_ENCODER_LIBOPUS };
 
-export async function addSoundTrack(
-  muxer: Muxer,
-  { left, right, sampleRate }: FilmSound,
-  codec: keyof typeof ENCODERS = 'aac',
-) {
+export async function addSoundTrack(muxer: Muxer, whole: FilmSound, codec: keyof typeof ENCODERS = 'aac') {
+  const { sampleRate, ...sound } = inPieces(whole);
   const encoder = await Encoder.create(ENCODERS[codec], { autoResample: true, context: { bitRate: BITS } });
   const track = muxer.addStream(encoder);
   let heard = 0;
@@ -38,13 +33,14 @@ export async function addSoundTrack(
 
   /** Sound goes beside the pictures, so that nothing piles up in front of the file. */
   async function upTo(seconds: number): Promise<void> {
-    const end = Math.min(left.length, Math.ceil(seconds * sampleRate));
+    const end = Math.min(sound.length, Math.ceil(seconds * sampleRate));
     while (heard < end) {
-      const length = Math.min(SAMPLES_AT_ONCE, left.length - heard);
+      const { left, right } = await sound.read(heard, SAMPLES_AT_ONCE);
+      const { length } = left;
       const woven = new Float32Array(length * 2);
       for (let i = 0; i < length; i++) {
-        woven[2 * i] = left[heard + i]!;
-        woven[2 * i + 1] = right[heard + i]!;
+        woven[2 * i] = left[i]!;
+        woven[2 * i + 1] = right[i]!;
       }
       using frame = Frame.fromAudioBuffer(Buffer.from(woven.buffer), {
         nbSamples: length,

@@ -3,9 +3,10 @@
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_PIX_FMT_RGBA, FF_ENCODER_LIBVPX_VP9 } from 'node-av/constants';
 import { Dictionary, Frame, Rational } from 'node-av/lib';
+import type { Stereo } from '#engine/music/stereo.ts';
 import { resample } from '#engine/voice/sound/resample.ts';
 import type { FilmFormat, FilmWriter } from './film-writer.ts';
-import { addSoundTrack, type FilmSound } from './sound-track.ts';
+import { addSoundTrack } from './sound-track.ts';
 
 const SECONDS_BETWEEN_KEYS = 2;
 /** How far colours reach beyond the figure: each two by two pixels share one. */
@@ -15,7 +16,7 @@ const TO_YUVA = 'scale=in_range=pc:out_color_matrix=bt709:out_range=tv,format=yu
 const OPTIONS = { deadline: 'realtime', 'cpu-used': 8, 'row-mt': true, crf: 31, 'auto-alt-ref': 0 } as const;
 
 export async function openTransparentFilm(
-  format: Omit<FilmFormat, 'quality' | 'effort'>,
+  format: Omit<FilmFormat, 'quality' | 'effort' | 'sound'> & { sound?: Stereo },
 ): Promise<FilmWriter> {
   const { width, height, fps } = format;
   const toYuva = FilterAPI.create(TO_YUVA, { framerate: { num: fps, den: 1 } });
@@ -71,7 +72,7 @@ export async function openTransparentFilm(
 /** Opus knows no other rate. */
 const OPUS_RATE = 48_000;
 
-const atOpusRate = ({ left, right, sampleRate }: FilmSound): FilmSound => ({
+const atOpusRate = ({ left, right, sampleRate }: Stereo): Stereo => ({
   left: resample(left, sampleRate, OPUS_RATE),
   right: resample(right, sampleRate, OPUS_RATE),
   sampleRate: OPUS_RATE,

@@ -9,6 +9,8 @@ import {
   FF_ENCODER_PCM_S16LE,
 } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
+import type { Stereo } from '#engine/music/stereo.ts';
+import { inPieces, type PiecedSound } from './pieced-sound.ts';
 
 const BITS = 192_000;
 const FORMATS = {
@@ -18,17 +20,12 @@ const FORMATS = {
 } as const;
 const SAMPLES_AT_ONCE = 4096;
 
-export interface WrittenSound {
-  left: Float32Array;
-  right: Float32Array;
-  sampleRate: number;
-}
-
 export async function writeStereo(
   path: string,
   kind: keyof typeof FORMATS,
-  { left, right, sampleRate }: WrittenSound,
+  whole: Stereo | PiecedSound,
 ): Promise<void> {
+  const { sampleRate, ...sound } = inPieces(whole);
   const { encoder: name, container, bits } = FORMATS[kind];
   const encoder = await Encoder.create(name, {
     autoResample: true,
@@ -43,12 +40,13 @@ export async function writeStereo(
         packet.free();
       }
     };
-    for (let from = 0; from < left.length; from += SAMPLES_AT_ONCE) {
-      const length = Math.min(SAMPLES_AT_ONCE, left.length - from);
+    for (let from = 0; from < sound.length; ) {
+      const { left, right } = await sound.read(from, SAMPLES_AT_ONCE);
+      const { length } = left;
       const woven = new Float32Array(length * 2);
       for (let i = 0; i < length; i++) {
-        woven[2 * i] = left[from + i]!;
-        woven[2 * i + 1] = right[from + i]!;
+        woven[2 * i] = left[i]!;
+        woven[2 * i + 1] = right[i]!;
       }
       using frame = Frame.fromAudioBuffer(Buffer.from(woven.buffer), {
         nbSamples: length,
@@ -59,6 +57,7 @@ export async function writeStereo(
         pts: BigInt(from),
       });
       await encode(frame);
+      from += length;
     }
     await encode(null);
   } finally {

@@ -3,11 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import { normalise } from '#engine/music/mix/normalise.ts';
+import type { Stereo } from '#engine/music/stereo.ts';
 import { bothSides } from '#engine/music/stereo.ts';
 import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
-import type { FilmSound } from '#platform/media/film/sound-track.ts';
 import { openTransparentFilm } from '#platform/media/film/transparent-film.ts';
 import { type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
 import type { FilmOrder, FilmResult, FilmStill } from './film-order.ts';
@@ -21,7 +21,7 @@ const THUMBNAIL_AT = 0.45;
 /** As loud as other speech on the web. */
 const SPEECH_LUFS = -16;
 
-async function soundOf({ voice, seconds }: FilmOrder): Promise<FilmSound | undefined> {
+async function soundOf({ voice, seconds }: FilmOrder): Promise<Stereo | undefined> {
   if (!voice) return undefined;
   const bytes = await readFile(voice.path);
   const pcm = new Int16Array(Math.round(seconds * voice.rate));

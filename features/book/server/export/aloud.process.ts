@@ -1,17 +1,18 @@
 /** Writes an audiobook, or the film of a book whose pages drift slowly while they are read, in a process of its own. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { clamp01, easeInOut } from '#engine/motion/easing.ts';
-import { normalise } from '#engine/music/mix/normalise.ts';
-import { bothSides } from '#engine/music/stereo.ts';
-import { toFloat32 } from '#engine/voice/sound/samples.ts';
 import { openFilm } from '#platform/media/film/film-writer.ts';
+import type { PiecedSound } from '#platform/media/sound/pieced-sound.ts';
 import { writeStereo } from '#platform/media/sound/write-sound.ts';
 import { type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
 import type { AloudOrder, AloudPage } from './aloud-order.ts';
 import { id3Tag } from './id3-chapters.ts';
+import { openLevelled } from './levelled-voice.ts';
 
 const LUFS = -17;
 const SIZE = { width: 1920, height: 1080 };
@@ -21,36 +22,39 @@ const TURN = 0.7;
 const PUSH = 0.06;
 const REPORT_EVERY = 24;
 
-async function soundOf({ voice }: AloudOrder) {
-  const raw = await readFile(voice.path);
-  const samples = new Int16Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + (raw.byteLength & ~1)));
-  return normalise(bothSides(toFloat32(samples), voice.rate), LUFS);
-}
-
 serveChild<AloudOrder, null>(async (order, report) => {
   report(order.kind === 'film' ? 'Filming the pages' : 'Writing the audiobook', 0);
-  const sound = await soundOf(order);
-  if (order.kind === 'film') await film(order, sound, report);
-  else {
-    const cover = order.pages[0]?.picture
-      ? await sharp(order.pages[0].picture)
-          .resize(800, 800, { fit: 'inside' })
-          .jpeg({ quality: 82 })
-          .toBuffer()
-      : undefined;
-    const chapters = order.pages.map(({ title, start, end }) => ({ title, start, end }));
-    await writeStereo(`${order.file}.raw`, 'mp3', sound);
-    const mp3 = await readFile(`${order.file}.raw`);
-    await writeFile(order.file, Buffer.concat([id3Tag({ ...order, chapters, cover }), withoutTag(mp3)]));
+  const voice = await openLevelled(order.voice, LUFS);
+  try {
+    if (order.kind === 'film') await film(order, voice.sound, report);
+    else await audiobook(order, voice.sound);
+  } finally {
+    await voice.close();
   }
   return null;
 });
 
+async function audiobook(order: AloudOrder, sound: PiecedSound): Promise<void> {
+  const cover = order.pages[0]?.picture
+    ? await sharp(order.pages[0].picture).resize(800, 800, { fit: 'inside' }).jpeg({ quality: 82 }).toBuffer()
+    : undefined;
+  const chapters = order.pages.map(({ title, start, end }) => ({ title, start, end }));
+  const bare = `${order.file}.raw`;
+  await writeStereo(bare, 'mp3', sound);
+  await writeFile(order.file, id3Tag({ ...order, chapters, cover }));
+  await pipeline(
+    createReadStream(bare, { start: await lengthOfTag(bare) }),
+    createWriteStream(order.file, { flags: 'a' }),
+  );
+}
+
 /** The encoder writes a tag of its own. */
-function withoutTag(mp3: Buffer): Buffer {
-  if (mp3.toString('latin1', 0, 3) !== 'ID3') return mp3;
-  const length = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + mp3[at]!, 0);
-  return mp3.subarray(10 + length);
+async function lengthOfTag(path: string): Promise<number> {
+  const head = Buffer.alloc(10);
+  const file = await open(path);
+  await file.read(head, 0, 10, 0).finally(() => file.close());
+  if (head.toString('latin1', 0, 3) !== 'ID3') return 0;
+  return 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + head[at]!, 0);
 }
 
 interface Shown extends AloudPage {
@@ -90,11 +94,7 @@ async function openPage(page: AloudPage): Promise<Shown> {
   return { ...page, image, backdrop, size: { w, h } };
 }
 
-async function film(
-  order: AloudOrder,
-  sound: Awaited<ReturnType<typeof soundOf>>,
-  report: ReportProgress,
-): Promise<void> {
+async function film(order: AloudOrder, sound: PiecedSound, report: ReportProgress): Promise<void> {
   const writer = await openFilm({
     path: order.file,
     ...SIZE,

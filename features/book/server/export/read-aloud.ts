@@ -1,7 +1,8 @@
 /** A book read aloud: every page by the storyteller's voice, as an audiobook with chapters or as a film of its pages. */
 
-import { writeFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '#common/errors.ts';
 import { ISO_CODES } from '#common/voice-words.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import { speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
@@ -24,6 +25,17 @@ const AFTER = 1.1;
 const LOOKED_AT = 3.5;
 /** Letters said at once. */
 const PIECE = 400;
+
+/** Whoever speaks fast says so many letters in a second. */
+const LETTERS_A_SECOND = 22;
+const MAX_SECONDS = 90 * 60;
+const TOO_LONG = 'Read aloud, this book is longer than 90 minutes. Please divide it into volumes.';
+
+/** What cannot be short enough is refused before a word of it is said. */
+export function assertReadable(said: readonly string[]): void {
+  const letters = said.reduce((sum, one) => sum + one.length, 0);
+  if (letters / LETTERS_A_SECOND > MAX_SECONDS) throw new AppError('unprocessable', TOO_LONG);
+}
 
 /** What is read on a page, in pieces. */
 export function saidOn(page: MadePage): string[] {
@@ -48,9 +60,39 @@ function pieces(text: string): string[] {
   return out.map((one) => one.trim()).filter(Boolean);
 }
 
-export async function readAloud({ platform, row, made, folder, run }: Making, kind: 'audiobook' | 'film') {
-  const { language } = row.wish;
-  const sounds: { at: number; samples: Float32Array }[] = [];
+export async function readAloud(making: Making, kind: 'audiobook' | 'film') {
+  const { row, made, folder, run } = making;
+  assertReadable(made.pages.flatMap(saidOn));
+  const voice = { path: join(folder, 'voice'), rate: VOICE_RATE };
+  const file = await open(voice.path, 'w');
+  const { pages, captions, seconds } = await readPages(making, kind, file).finally(() => file.close());
+  const ending = kind === 'film' ? 'mp4' : 'mp3';
+  const order: AloudOrder = {
+    kind,
+    title: row.title,
+    author: row.wish.author,
+    language: ISO_CODES[row.wish.language],
+    pages,
+    captions,
+    voice,
+    seconds,
+    file: join(folder, `aloud.${ending}`),
+  };
+  await runInChild<null>(PROCESS, order, {
+    ...LIMITS,
+    signal: run.signal,
+    onProgress: (stage, share) => run.report(stage, 48 + share * 50),
+  });
+  return { path: order.file, type: kind === 'film' ? 'video/mp4' : 'audio/mpeg', ending, seconds };
+}
+
+/** Every line goes to the file when it is said: hours of sound are never held at once. */
+async function readPages(
+  { platform, row, made, folder, run }: Making,
+  kind: 'audiobook' | 'film',
+  file: FileHandle,
+): Promise<Pick<AloudOrder, 'pages' | 'captions' | 'seconds'>> {
+  const { language, readers } = row.wish;
   const pages: AloudPage[] = [];
   const captions: { start: number; end: number; text: string }[] = [];
   let now = 0;
@@ -64,12 +106,15 @@ export async function readAloud({ platform, row, made, folder, run }: Making, ki
       const { samples, seconds } = await speakLine(
         platform,
         run.userId,
-        { text, voice: 'nova', language, speed: row.wish.readers === 'small' ? 0.92 : 1, pitch: 0 },
+        { text, voice: 'nova', language, speed: readers === 'small' ? 0.92 : 1, pitch: 0 },
         run.signal,
       );
-      sounds.push({ at: now, samples });
+      await file.write(new Uint8Array(toInt16(samples).buffer), {
+        position: 2 * Math.round(now * VOICE_RATE),
+      });
       captions.push({ start: now, end: now + seconds, text });
       now += seconds + 0.35;
+      if (now > MAX_SECONDS) throw new AppError('unprocessable', TOO_LONG);
     }
     now += words.length > 0 ? AFTER : LOOKED_AT;
     const picture =
@@ -82,27 +127,7 @@ export async function readAloud({ platform, row, made, folder, run }: Making, ki
       isPanned: page.kind === 'story' || page.kind === 'cover',
     });
   }
-  const whole = new Float32Array(Math.ceil(now * VOICE_RATE));
-  for (const { at, samples } of sounds)
-    whole.set(samples.subarray(0, whole.length - Math.round(at * VOICE_RATE)), Math.round(at * VOICE_RATE));
-  const voice = { path: join(folder, 'voice'), rate: VOICE_RATE };
-  await writeFile(voice.path, Buffer.from(toInt16(whole).buffer));
-  const ending = kind === 'film' ? 'mp4' : 'mp3';
-  const order: AloudOrder = {
-    kind,
-    title: row.title,
-    author: row.wish.author,
-    language: ISO_CODES[language],
-    pages,
-    captions,
-    voice,
-    seconds: now,
-    file: join(folder, `aloud.${ending}`),
-  };
-  await runInChild<null>(PROCESS, order, {
-    ...LIMITS,
-    signal: run.signal,
-    onProgress: (stage, share) => run.report(stage, 48 + share * 50),
-  });
-  return { path: order.file, type: kind === 'film' ? 'video/mp4' : 'audio/mpeg', ending, seconds: now };
+  // What was not written is silence.
+  await file.truncate(2 * Math.ceil(now * VOICE_RATE));
+  return { pages, captions, seconds: now };
 }

@@ -64,3 +64,47 @@ it('holds what is locked, and the order of the pages with the look', () => {
   const turned = { ...CONTENT, made: { ...CONTENT.made, pages: CONTENT.made.pages.toReversed() } };
   expect(keptOfBook(turned, { locked: [], isLayoutLocked: true }).get('look')).not.toEqual(kept.get('look'));
 });
+
+it('renames somebody called "story" only where people read', () => {
+  const picture = {
+    place: 'a story corner',
+    seen: [],
+    shot: 'wide' as const,
+    seed: 1,
+    isMirrored: false,
+  };
+  const content: BookContent = {
+    ...CONTENT,
+    made: {
+      ...CONTENT.made,
+      company: [
+        { name: 'story', about: 'a story' },
+        { name: 'wide', about: '' },
+        { name: 'a', about: '' },
+      ],
+      pages: [page('c', 'cover', ''), { ...page('a', 'story', 'A story saw a wide sea.'), picture }],
+    },
+  };
+  const names = [
+    ['name-0', 'Leo'],
+    ['name-1', 'Zoe'],
+    ['name-2', 'Max'],
+  ] as const;
+  const { made } = fillBook(content, new Map(names));
+  // A single letter would change every sentence.
+  expect(made.pages[1]).toEqual({ ...content.made.pages[1], text: 'A Leo saw a Zoe sea.' });
+  expect(made.company).toEqual([
+    { name: 'Leo', about: 'a story' },
+    { name: 'Zoe', about: '' },
+    { name: 'Max', about: '' },
+  ]);
+});
+
+it('lets no name make a book longer without an end', () => {
+  const pages = Array.from({ length: 20 }, (_, i) => page(`${i}`, 'story', 'Mia '.repeat(1000)));
+  const content: BookContent = { ...CONTENT, made: { ...CONTENT.made, pages } };
+  const long = new Map([['name-0', 'Maximiliana the Third of Everywhere Else']]);
+  expect(() => fillBook(content, long)).toThrow('gets too long');
+  const one = { ...content, made: { ...content.made, pages: pages.slice(0, 1) } };
+  expect(() => fillBook(one, long)).toThrow('gets too long');
+});

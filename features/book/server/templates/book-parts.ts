@@ -1,5 +1,6 @@
 /** A book as a template sees it: its words and who is in it, the same with other words, and what of it is locked. */
 
+import { AppError } from '#common/errors.ts';
 import type { TemplateLock, TemplatePart } from '#common/templates.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import type { Kept, PlaceValues } from '#platform/generation-jobs/template-sources.ts';
@@ -20,7 +21,13 @@ export interface BookContent {
 export const BOOK_PART_NAMES = ['Title', 'Author', 'Name {0}', 'Page {0}', 'On the back'];
 
 const MAX_NAME = 40;
-const MAX_WORDS = 2000;
+/** As long as the contract has them. */
+const MAX_TITLE = 120;
+const MAX_BLURB = 600;
+const MAX_WORDS = 6000;
+/** Characters that other names may add to a whole book. */
+const MAX_GROWN = 20_000;
+const TOO_LONG = 'With these names the book gets too long. Please choose shorter ones.';
 
 const withoutFiles = ({
   artKey: _,
@@ -76,18 +83,47 @@ function patternOf(name: string): string {
     : `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`;
 }
 
-/** Who has another name has it on every page. */
-function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
-  if (names.size === 0) return value;
-  const known = [...names.keys()].sort((a, b) => b.length - a.length).map(patternOf);
-  const pattern = new RegExp(known.join('|'), 'gu');
-  const walk = (one: unknown): unknown => {
-    if (typeof one === 'string') return one.replace(pattern, (name) => names.get(name) ?? name);
-    if (Array.isArray(one)) return one.map(walk);
-    if (one === null || typeof one !== 'object') return one;
-    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, walk(inner)]));
+type Told = Pick<BookContent, 'title'> & Pick<MadeBook, 'blurb' | 'company' | 'pages'>;
+
+/** Who has another name has it wherever people read: what pages are and how they are painted stays. */
+function renamed(told: Told, names: ReadonlyMap<string, string>): Told {
+  // A single letter of ours stands everywhere; of others it is a word.
+  const known = [...names.keys()].filter((name) => name.length > 1 || !/[\p{sc=Latin}\p{N}]/u.test(name));
+  if (known.length === 0) return told;
+  const longestFirst = known.sort((a, b) => b.length - a.length).map(patternOf);
+  const pattern = new RegExp(longestFirst.join('|'), 'gu');
+  let grown = 0;
+  const say = (text: string, most: number): string => {
+    const other = text.replace(pattern, (name) => names.get(name) ?? name);
+    grown += Math.max(0, other.length - text.length);
+    if (grown > MAX_GROWN) throw new AppError('bad_request', TOO_LONG);
+    return other === text ? text : cutText(other, most);
   };
-  return walk(value) as T;
+  const sayAll = (list: readonly string[], most: number) => list.map((one) => say(one, most));
+  return {
+    title: say(told.title, MAX_TITLE),
+    blurb: say(told.blurb, MAX_BLURB),
+    company: told.company.map((one) => ({ ...one, name: names.get(one.name) ?? one.name })),
+    pages: told.pages.map(({ panels, recipe, ...page }) => ({
+      ...page,
+      title: say(page.title, 200),
+      text: say(page.text, MAX_WORDS),
+      ...(panels && {
+        panels: panels.map((panel) => ({
+          ...panel,
+          caption: say(panel.caption, 300),
+          lines: panel.lines.map((line) => ({ ...line, text: say(line.text, 200) })),
+        })),
+      }),
+      ...(recipe && {
+        recipe: {
+          facts: say(recipe.facts, 300),
+          ingredients: sayAll(recipe.ingredients, 300),
+          steps: sayAll(recipe.steps, 1500),
+        },
+      }),
+    })),
+  };
 }
 
 export function fillBook(content: BookContent, values: PlaceValues): BookContent {
@@ -104,15 +140,15 @@ export function fillBook(content: BookContent, values: PlaceValues): BookContent
   );
   const { title, wish, made } = content;
   const told = renamed({ title, blurb: made.blurb, company: made.company, pages: made.pages }, names);
-  const heading = given('title', title, 120) ?? told.title;
+  const heading = given('title', title, MAX_TITLE) ?? told.title;
   return {
     ...content,
     title: heading,
-    wish: { ...wish, author: given('author', wish.author, 120) ?? wish.author },
+    wish: { ...wish, author: given('author', wish.author, MAX_TITLE) ?? wish.author },
     made: {
       ...made,
       company: told.company,
-      blurb: given('blurb', made.blurb, 600) ?? told.blurb,
+      blurb: given('blurb', made.blurb, MAX_BLURB) ?? told.blurb,
       pages: told.pages.map((page, i) => ({
         ...page,
         ...((page.kind === 'cover' || page.kind === 'title') && { title: heading }),
