@@ -181,7 +181,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/notes',
     title: 'Notes',
-    summary: 'Write notes with pictures, films and tasks in them, and link them to each other.',
+    summary: 'Write notes with pictures, films and tasks, and link them to each other.',
     access: 'user',
     hasThings: true,
   },

@@ -29,6 +29,8 @@ export interface ItemRows {
   table: PgTable & { id: PgColumn; userId: PgColumn; createdAt: PgColumn };
   /** What may be large in them. */
   documents: readonly PgColumn[];
+  /** Rows beside them that fill the storage as well, such as what they were earlier. */
+  versions?: { table: PgTable & { userId: PgColumn }; documents: readonly PgColumn[] };
   /** Of a table that several kinds share. */
   where?: SQL;
   /** A person has no more of them; absent: as many as their storage holds. */

@@ -49,7 +49,10 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
   const countRows = async (userId: string, type: string, { table, where }: ItemRows): Promise<number> =>
     db.$count(table, and(eq(table.userId, userId), where, notBinned(type, table.id)));
 
-  const bytesOfRows = (userId: string, { table, documents, where }: ItemRows) => {
+  const bytesOfRows = (
+    userId: string,
+    { table, documents, where }: NonNullable<ItemRows['versions']> & Pick<ItemRows, 'where'>,
+  ) => {
     const sizes = documents.map((one) => sql`coalesce(pg_column_size(${one}), 0)`);
     const each = sql.join([sql`${ROW_BYTES}::int`, ...sizes], sql` + `);
     return db
@@ -96,7 +99,8 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
 
     /** What a person's texts and settings take in the database. */
     async rowBytes(userId: string): Promise<number> {
-      const parts = kinds.flatMap(({ rows }) => (rows ? [sql`(${bytesOfRows(userId, rows)})`] : []));
+      const counted = kinds.flatMap(({ rows }) => (rows ? [rows, rows.versions ?? []].flat() : []));
+      const parts = counted.map((rows) => sql`(${bytesOfRows(userId, rows)})`);
       if (parts.length === 0) return 0;
       const total = sql<number>`${sql.join(parts, sql` + `)}`.mapWith(Number).as('bytes');
       const [row] = await db.select({ bytes: total }).from(sql`(select 1) as one`);

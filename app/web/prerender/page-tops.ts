@@ -98,7 +98,7 @@ export const PAGE_TOPS: Record<Exclude<FramedPath, '/' | '/home'>, PageTop> = {
     icon: CalendarDays,
   },
   '/notes': {
-    lead: 'Words with pictures, films and tasks in them, linked to each other.',
+    lead: 'Write notes with pictures, films and tasks, and link them to each other.',
     icon: NotebookPen,
   },
   '/email-campaigns': {

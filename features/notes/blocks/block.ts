@@ -1,5 +1,7 @@
 /** What a note is made of: a flat list of blocks, each with a place in an outline; plain data for both sides. */
 
+import { msg } from '#common/texts.ts';
+
 export const TEXT_TYPES = ['paragraph', 'heading', 'bullet', 'numbered', 'task', 'quote', 'code'] as const;
 export const THING_TYPES = ['image', 'video', 'audio', 'design', 'transcript'] as const;
 export const BLOCK_TYPES = [...TEXT_TYPES, ...THING_TYPES, 'divider'] as const;
@@ -56,9 +58,10 @@ export const MAX_PIECES = 2000;
 export const MAX_HREF = 2000;
 const MAX_EXCERPT = 240;
 
-/** As the server says it; a sentence of its own, so that it is said in every language. */
-export const TOO_LONG =
-  'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.';
+/** Said by both sides, in every language. */
+export const TOO_LONG = msg(
+  'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
+);
 
 const isOneOf =
   <T extends string>(all: readonly T[]) =>

@@ -63,25 +63,25 @@ const textPiece = (text: string, styles: Style[], href: string | undefined): Pie
   ...(href !== undefined && isSafeHref(href) && { href }),
 });
 
-function piecesIn(content: unknown, href?: string): Piece[] {
+function piecesIn(content: unknown, most: number, href?: string): Piece[] {
   if (typeof content === 'string') return content === '' ? [] : [textPiece(content, [], href)];
   if (!Array.isArray(content)) return [];
-  if (content.length > MAX_PIECES) throw new BlockProblem(TOO_LONG);
+  if (content.length > most) throw new BlockProblem(TOO_LONG);
   return content.flatMap((one): Piece[] => {
-    if (typeof one === 'string') return piecesIn(one, href);
+    if (typeof one === 'string') return piecesIn(one, most, href);
     if (!isLoose(one)) return [];
     if (one.type === 'note') {
       const noteId = word(one.noteId, MAX_ID);
       return noteId ? [{ type: 'note', noteId, title: clean(word(one.title, MAX_NAME) ?? '') }] : [];
     }
     const target = word(one.href, Number.POSITIVE_INFINITY) ?? href;
-    if (one.type === 'link' && href === undefined) return piecesIn(one.content, target);
+    if (one.type === 'link' && href === undefined) return piecesIn(one.content, most, target);
     if (typeof one.text !== 'string' || one.text === '') return [];
     return [textPiece(one.text, stylesIn(one.styles), target)];
   });
 }
 
-function blockIn(one: Loose, depth: number, taken: Set<string>): Block {
+function blockIn(one: Loose, depth: number, taken: Set<string>, mostPieces: number): Block {
   const props = isLoose(one.props) ? { ...one.props, ...one } : one;
   const named = typeof one.type === 'string' ? (OTHER_NAMES[one.type] ?? one.type) : 'paragraph';
   if (!isBlockType(named))
@@ -104,7 +104,7 @@ function blockIn(one: Loose, depth: number, taken: Set<string>): Block {
     if (name) block.name = clean(name);
   }
   if (isText(named)) {
-    const pieces = piecesIn(one.content);
+    const pieces = piecesIn(one.content, mostPieces);
     if (pieces.length > 0) block.content = named === 'code' ? plain(pieces) : pieces;
   }
   return block;
@@ -115,19 +115,25 @@ const plain = (pieces: readonly Piece[]): Piece[] => [
   { type: 'text', text: pieces.map((one) => (one.type === 'note' ? one.title : one.text)).join('') },
 ];
 
-/** Throws a `BlockProblem` in words. */
-export function readBlocks(given: readonly unknown[]): Block[] {
+/** Addresses count as well: a note may hold many long ones. */
+const lengthOf = (piece: Piece): number =>
+  piece.type === 'note' ? piece.title.length : piece.text.length + (piece.href?.length ?? 0);
+
+/** Throws a `BlockProblem` in words. What is `isKept` already was within the limits of its day. */
+export function readBlocks(given: readonly unknown[], { isKept = false } = {}): Block[] {
+  const [mostBlocks, mostPieces, mostCharacters] = isKept
+    ? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    : [MAX_BLOCKS, MAX_PIECES, MAX_CHARACTERS];
   const found: Block[] = [];
   const taken = new Set<string>();
   let characters = 0;
   const take = (list: readonly unknown[], depth: number) => {
     for (const one of list) {
       if (!isLoose(one)) throw new BlockProblem('Please send blocks, each with its type.');
-      if (found.length >= MAX_BLOCKS || depth > MAX_DEPTH) throw new BlockProblem(TOO_LONG);
-      const block = blockIn(one, depth, taken);
-      for (const piece of block.content ?? [])
-        characters += piece.type === 'note' ? piece.title.length : piece.text.length;
-      if (characters > MAX_CHARACTERS) throw new BlockProblem(TOO_LONG);
+      if (found.length >= mostBlocks || depth > MAX_DEPTH) throw new BlockProblem(TOO_LONG);
+      const block = blockIn(one, depth, taken, mostPieces);
+      for (const piece of block.content ?? []) characters += lengthOf(piece);
+      if (characters > mostCharacters) throw new BlockProblem(TOO_LONG);
       found.push(block);
       if (Array.isArray(one.children)) take(one.children, depth + 1);
     }

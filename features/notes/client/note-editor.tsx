@@ -9,7 +9,7 @@ import { onErrorNotify } from '#platform/browser/failure.ts';
 import { LibraryPicker } from '#platform/browser/library/library-picker.tsx';
 import { notify } from '#platform/browser/notice.ts';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
-import { type Block, MAX_TITLE, type ThingType } from '../blocks/block.ts';
+import { type Block, MAX_TITLE, type ThingType, TOO_LONG } from '../blocks/block.ts';
 import { listNotes, listNoteTasks, type Note } from '../contract.ts';
 import { AskedMenu } from './editor/asked-menu.tsx';
 import type { BlockChoice } from './editor/block-choices.ts';
@@ -57,7 +57,7 @@ const thingOfType = (type: string): ThingType | undefined =>
 const tooLong = () =>
   notify({
     title: t('Too much for one note'),
-    description: t('A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.'),
+    description: t(TOO_LONG),
     variant: 'destructive',
   });
 
@@ -144,8 +144,8 @@ export function NoteEditorArea({ note, userId, onState, onOpen }: NoteEditorProp
       const kind = thingOfType(file.type);
       if (!kind) {
         notify({
-          title: t('That file cannot stand in a note'),
-          description: t('Pictures, films and sounds can.'),
+          title: t('This kind of file cannot be added to a note'),
+          description: t('You can add pictures, films and sounds.'),
           variant: 'destructive',
         });
         continue;

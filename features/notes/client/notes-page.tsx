@@ -27,7 +27,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
-import { MAX_CHARACTERS, MAX_TITLE } from '../blocks/block.ts';
+import { MAX_CHARACTERS, MAX_TITLE, TOO_LONG } from '../blocks/block.ts';
 import { importNotes, NOTE_SORTS } from '../contract.ts';
 import { NoteList } from './note-list.tsx';
 import { NoteView } from './note-view.tsx';
@@ -54,7 +54,7 @@ export function NotesPage() {
     <div className="flex flex-col lg:h-[calc(100dvh-8rem)] lg:min-h-[34rem]">
       <PageHeader
         title={t('Notes')}
-        description={t('Words with pictures, films and tasks in them, linked to each other.')}
+        description={t('Write notes with pictures, films and tasks, and link them to each other.')}
         icon={<NotebookPen />}
         className={cn('sm:mb-6', id && 'max-lg:hidden')}
         actions={
@@ -153,9 +153,7 @@ function AllNotes({ onFile }: { onFile: (body: NewNote) => Promise<unknown> }) {
       if (markdown.length > MAX_CHARACTERS) {
         notify({
           title: file.name,
-          description: t(
-            'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
-          ),
+          description: t(TOO_LONG),
           variant: 'destructive',
         });
         continue;

@@ -4,8 +4,10 @@ import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { AppError } from '#common/errors.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { serveThread } from '#platform/processes/thread-side.ts';
-import { MAX_BLOCKS, MAX_CHARACTERS, MAX_TITLE } from '../blocks/block.ts';
+import { MAX_CHARACTERS, MAX_TITLE } from '../blocks/block.ts';
+import { BlockProblem, readBlocks } from '../blocks/read-blocks.ts';
 import { MAX_IMPORT_NOTES } from '../contract.ts';
 import { type ReadNote, readMarkdown } from '../markdown/read-markdown.ts';
 
@@ -51,6 +53,17 @@ async function textOf(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<string | 
   return text.length > MAX_CHARACTERS ? undefined : text;
 }
 
+/** Undefined where it is more than a note holds. */
+function readNote(text: string): ReadNote | undefined {
+  try {
+    const { title, blocks } = readMarkdown(text, { hasTitle: true });
+    return { title, blocks: readBlocks(blocks) };
+  } catch (error) {
+    if (!(error instanceof BlockProblem)) throw error;
+    return undefined;
+  }
+}
+
 async function readZip(bytes: Uint8Array): Promise<ReadArchive> {
   const zip = await openZip(bytes);
   const found: ReadArchive = { notes: [], left: [] };
@@ -65,9 +78,9 @@ async function readZip(bytes: Uint8Array): Promise<ReadArchive> {
       const text = await textOf(zip, entry);
       total += text?.length ?? 0;
       if (total > MAX_BYTES) throw new AppError('bad_request', 'This archive is too large to read.');
-      const read = text === undefined ? undefined : readMarkdown(text, { hasTitle: true });
-      if (!read || read.blocks.length > MAX_BLOCKS) return leave(name);
-      found.notes.push({ ...read, title: (read.title || name.replace(IS_NOTE, '')).slice(0, MAX_TITLE) });
+      const read = text === undefined ? undefined : readNote(text);
+      if (!read) return leave(name);
+      found.notes.push({ ...read, title: cutText(read.title || name.replace(IS_NOTE, ''), MAX_TITLE) });
     };
     const fail = (error: unknown) =>
       reject(error instanceof AppError ? error : new AppError('bad_request', NO_ZIP));

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Block } from '../blocks/block.ts';
-import type { Note, NoteSummary } from '../contract.ts';
+import { MAX_NOTES, type Note, type NoteSummary } from '../contract.ts';
 
 let app: TestApp;
 let ada: Visitor;
@@ -70,6 +70,17 @@ it('refuses what is no note in words, and keeps nothing that runs', async () => 
     expect.stringContaining('A note holds'),
   ]);
   expect(await refused({ blocks: [text('a'.repeat(600_000))] })).toEqual([
+    400,
+    expect.stringContaining('A note holds'),
+  ]);
+  const href = `https://a.b/${'c'.repeat(1900)}`;
+  const links = Array.from({ length: 300 }, () => ({ type: 'text', text: 'x', href }));
+  expect(await refused({ blocks: [{ type: 'paragraph', content: links }] })).toEqual([
+    400,
+    expect.stringContaining('A note holds'),
+  ]);
+  // More pieces than a block holds, out of Markdown: never stored as something that cannot be read again.
+  expect(await refused({ markdown: '*a* b '.repeat(2000) })).toEqual([
     400,
     expect.stringContaining('A note holds'),
   ]);
@@ -204,6 +215,16 @@ it('changes neither note nor task where one of them cannot be changed', async ()
   expect((await gil.get<Note>(path)).body.blocks).toMatchObject([{ content: [{ text: 'Old' }] }]);
 });
 
+it('counts earlier versions as storage', async () => {
+  const hal = await app.person('hal');
+  const used = () => app.platform.items.rowBytes(hal.user!.id);
+  const markdown = Array.from({ length: 2000 }, (_, at) => `${at * 7919}`).join(' ');
+  const note = await write(hal, { title: 'Grows', markdown });
+  const before = await used();
+  await hal.put(`/api/notes/${note.id}`, { title: 'Grown' });
+  expect(await used()).toBeGreaterThan(before + 2000);
+});
+
 it('is shared as a page of its words and files, and of nothing else', async () => {
   const [mine, hidden] = [await uploadPicture(ada, 'loaf'), await uploadPicture(bob, 'bobs')];
   const note = await write(ada, {
@@ -243,6 +264,9 @@ it('goes out as a ZIP of Markdown and comes back from it', async () => {
   const list = (await dan.get<NoteSummary[]>('/api/notes')).body;
   expect(titles(list)).toEqual(['Bread', 'Bread']);
   expect((await dan.get<{ title: string }[]>('/api/tasks')).body[0]!.title).toBe('Knead');
+  // Room is asked for all notes of an archive together.
+  const many = app.platform.items.assertRoom(dan.user!.id, 'note', [], MAX_NOTES - 1);
+  await expect(many).rejects.toThrow('of these already');
   const bad = await dan.upload(Buffer.from('no zip'), 'notes.zip', 'application/zip', 'file', path);
   expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('no ZIP')]);
 });

@@ -4,15 +4,16 @@ import { sql } from 'drizzle-orm';
 import type { BodyOf, QueryOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import { cutText } from '#common/wording/cut-text.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Page, pageOf, readPage } from '#platform/db/page-cursor.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createThreadPool } from '#platform/processes/thread-pool.ts';
-import { type Block, excerptOf, linksOf, MAX_BLOCKS, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
+import { type Block, excerptOf, linksOf, MAX_TITLE, refsOf, wordsOf } from '../blocks/block.ts';
 import { blocksHtml } from '../blocks/blocks-html.ts';
-import { readBlocks } from '../blocks/read-blocks.ts';
+import { BlockProblem, readBlocks } from '../blocks/read-blocks.ts';
 import {
   type createNote,
   type listNotes,
@@ -28,7 +29,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts';
 import type { MarkdownOrder, ReadArchive } from './markdown.worker.ts';
 import { createNoteTasks } from './note-tasks.ts';
 import * as repo from './notes.repo.ts';
-import { notes } from './notes.table.ts';
+import { notes, noteVersions } from './notes.table.ts';
 
 const { NOTE } = repo;
 
@@ -57,9 +58,18 @@ const toSummary = (row: repo.ListedRow): NoteSummary => ({
 /** Rows outlive the code that wrote them. */
 export function blocksOf({ blocks }: Pick<repo.NoteRow, 'blocks'>): Block[] {
   try {
-    return Array.isArray(blocks) ? readBlocks(blocks) : [];
+    return Array.isArray(blocks) ? readBlocks(blocks, { isKept: true }) : [];
   } catch {
     return [];
+  }
+}
+
+/** What was read out of Markdown is held to the same limits as what was sent as blocks. */
+function checked(blocks: readonly Block[]): Block[] {
+  try {
+    return readBlocks(blocks);
+  } catch (error) {
+    throw error instanceof BlockProblem ? new AppError('bad_request', error.message) : error;
   }
 }
 
@@ -133,12 +143,7 @@ export function createNotesService(platform: Platform) {
     const found = await read({ text: markdown, hasTitle: !title });
     const added = found.blocks.map((one) => ({ ...one, id: newId() }));
     const all = [...(blocks ?? []), ...added];
-    if (all.length > MAX_BLOCKS)
-      throw new AppError(
-        'bad_request',
-        'A note holds 5,000 blocks and 500,000 characters at most. Divide it into several notes.',
-      );
-    return { title: title || found.title.slice(0, MAX_TITLE), blocks: all };
+    return { title: title || cutText(found.title, MAX_TITLE), blocks: checked(all) };
   }
 
   /** Files and notes of others are passed over, and so are those that are gone. */
@@ -233,7 +238,7 @@ export function createNotesService(platform: Platform) {
       await items.assertRoom(userId, NOTE, found.notes, found.notes.length);
       const given = found.notes.map(({ title, blocks }) => ({
         title,
-        blocks: readBlocks(blocks.map((one) => ({ ...one, id: newId() }))),
+        blocks: blocks.map((one) => ({ ...one, id: newId() })),
       }));
       await insert(userId, given, { signal });
       return { added: found.notes.length, left: found.left };
@@ -254,7 +259,12 @@ export function createNotesService(platform: Platform) {
       const given = await written(body);
       const hasBlocks = body.blocks !== undefined || body.markdown !== undefined;
       const title = body.title ?? (body.markdown !== undefined && given.title ? given.title : before.title);
-      if (hasBlocks) await platform.assets.assertRoom(userId, JSON.stringify(given.blocks).length);
+      // What is replaced stays as an earlier version.
+      if (hasBlocks || version === undefined)
+        await platform.assets.assertRoom(
+          userId,
+          JSON.stringify(hasBlocks ? given.blocks : before.blocks).length,
+        );
       const hasRoom = await tasks.hasRoom(userId, [hasBlocks ? given.blocks : blocksOf(before)]);
       let hasTold = false;
       const row = await db.transaction(async (tx) => {
@@ -357,5 +367,10 @@ export const noteItems = ({ generationJobs }: Platform): ItemKind => ({
       };
     },
   },
-  rows: { table: notes, documents: [notes.blocks, notes.words], max: MAX_NOTES },
+  rows: {
+    table: notes,
+    documents: [notes.blocks, notes.words],
+    versions: { table: noteVersions, documents: [noteVersions.blocks] },
+    max: MAX_NOTES,
+  },
 });
