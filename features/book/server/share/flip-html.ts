@@ -67,8 +67,26 @@ const frame = (language: string, title: string, body: string): string => `<!doct
 <title>${html(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head><body>${body}</body></html>`;
 
-export const flipNote = (title: string, text: string): string =>
-  frame('en', title, `<h1>${html(title)}</h1><main class="note"><p>${html(text)}</p></main><p></p>`);
+const GONE: Record<Spoken, readonly [string, string]> = {
+  en: ['This link is not available', 'It may have been taken back.'],
+  de: ['Dieser Link ist nicht verfügbar', 'Vielleicht wurde er zurückgenommen.'],
+  fr: ['Ce lien n’est pas disponible', 'Il a peut-être été retiré.'],
+  es: ['Este enlace no está disponible', 'Puede que lo hayan retirado.'],
+  it: ['Questo link non è disponibile', 'Forse è stato ritirato.'],
+  pt: ['Este link não está disponível', 'Talvez tenha sido retirado.'],
+  ja: ['このリンクは利用できません', '取り消された可能性があります。'],
+  ko: ['이 링크를 사용할 수 없습니다', '링크가 취소되었을 수 있습니다.'],
+  zh: ['此链接不可用', '它可能已被收回。'],
+};
+
+export function flipNote(language: Spoken): string {
+  const [title, text] = GONE[language];
+  return frame(
+    language,
+    title,
+    `<h1>${html(title)}</h1><main class="note"><p>${html(text)}</p></main><p></p>`,
+  );
+}
 
 export function altOf({ kind, title, text, panels, recipe }: MadePage): string {
   const said = (panels ?? []).flatMap((one) => [one.caption, ...one.lines.map((line) => line.text)]);
