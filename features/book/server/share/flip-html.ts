@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Spoken } from '#common/voice-words.ts';
 import { SIZES } from '../../book-limits.ts';
 import { plainText } from '../../pages/markdown.ts';
+import { GONE } from '../../share-words.ts';
 import type { BookRow } from '../book.repo.ts';
 import type { MadePage } from '../book.table.ts';
 
@@ -66,18 +67,6 @@ const frame = (language: string, title: string, body: string): string => `<!doct
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head><body>${body}</body></html>`;
-
-const GONE: Record<Spoken, readonly [string, string]> = {
-  en: ['This link is not available', 'It may have been taken back.'],
-  de: ['Dieser Link ist nicht verfügbar', 'Vielleicht wurde er zurückgenommen.'],
-  fr: ['Ce lien n’est pas disponible', 'Il a peut-être été retiré.'],
-  es: ['Este enlace no está disponible', 'Puede que lo hayan retirado.'],
-  it: ['Questo link non è disponibile', 'Forse è stato ritirato.'],
-  pt: ['Este link não está disponível', 'Talvez tenha sido retirado.'],
-  ja: ['このリンクは利用できません', '取り消された可能性があります。'],
-  ko: ['이 링크를 사용할 수 없습니다', '링크가 취소되었을 수 있습니다.'],
-  zh: ['此链接不可用', '它可能已被收回。'],
-};
 
 export function flipNote(language: Spoken): string {
   const [title, text] = GONE[language];
