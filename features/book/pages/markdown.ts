@@ -6,15 +6,38 @@ export type Block =
   | { type: 'quote'; text: string }
   | { type: 'paragraph'; text: string };
 
-/** Marks of emphasis, links and code are taken out; their words stay. */
+/** What is escaped is put out of reach of the marks, and comes back as itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
+const FAR = 0xf0000;
+const HIDDEN = /[\u{f0021}-\u{f007e}]/gu;
+const hide = (_: string, sign: string): string => String.fromCodePoint(FAR + sign.codePointAt(0)!);
+const show = (hidden: string): string => String.fromCodePoint(hidden.codePointAt(0)! - FAR);
+
+/** Marks of emphasis, links, boxes and code are taken out; their words stay. */
 export const inlineText = (text: string): string =>
   text
+    .replace(ESCAPED, hide)
+    .replace(/^\[[ xX]\]\s/u, '')
+    .replace(/<(https?:\/\/[^\s<>]{1,500})>/gu, '$1')
+    .replace(/<\/?u>/gu, '')
+    .replace(/~~(?=\S)(.{1,500}?)(?<=\S)~~/gu, '$1')
     .replace(/!\[([^\]]{0,200})\]\([^)]{0,500}\)/gu, '$1')
     .replace(/\[([^\]]{1,300})\]\([^)]{0,500}\)/gu, '$1')
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}])[*_](?=\S)([^*_\n]{1,500}?)(?<=\S)[*_](?![\p{L}\p{N}])/gu, '$1')
     .replace(/`([^`]{1,300})`/gu, '$1')
+    .replace(HIDDEN, show)
     .trim();
+
+/** So that it is read back as it is: escaped only where a mark would be seen in it. */
+const kept = (text: string): string =>
+  inlineText(text) === text ? text : text.replace(/[\\`*_[\]~<]/gu, '\\$&');
+
+/** What would begin another block. */
+const keptRow = (text: string): string =>
+  kept(text)
+    .replace(/^(\d{1,3})([.)]\s)/u, '$1\\$2')
+    .replace(/^(?:#{1,6}\s|[-*+]\s|>|```|~~~|---|___|\*\*\*)/u, '\\$&');
 
 /** Longer rows are words only. */
 const MAX_ROW = 20_000;
@@ -30,12 +53,23 @@ function withoutClosing(heading: string): string {
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
+  let isFenced = false;
   const close = () => {
     if (paragraph.length > 0) blocks.push({ type: 'paragraph', text: inlineText(paragraph.join(' ')) });
     paragraph = [];
   };
   for (const whole of markdown.replace(/\r\n?/gu, '\n').split('\n')) {
     const row = whole.trimEnd();
+    // Between fences, rows stay as they are written.
+    if (/^\s{0,3}(?:```|~~~)/u.test(row)) {
+      close();
+      isFenced = !isFenced;
+      continue;
+    }
+    if (isFenced) {
+      if (row.trim()) blocks.push({ type: 'paragraph', text: row.trim() });
+      continue;
+    }
     // Nobody writes a heading or an item as long as a chapter: its words stay, its marks are not read.
     if (row.length > MAX_ROW) {
       close();
@@ -75,10 +109,10 @@ export const plainText = (markdown: string): string =>
 
 /** As Markdown again: what a page holds is what can be edited. */
 export function writeBlock(block: Block): string {
-  if (block.type === 'heading') return `${'#'.repeat(block.level)} ${block.text}`;
+  if (block.type === 'heading') return `${'#'.repeat(block.level)} ${kept(block.text)}`;
   if (block.type === 'list')
-    return block.items.map((one, i) => `${block.isNumbered ? `${i + 1}.` : '-'} ${one}`).join('\n');
-  return block.type === 'quote' ? `> ${block.text}` : block.text;
+    return block.items.map((one, i) => `${block.isNumbered ? `${i + 1}.` : '-'} ${kept(one)}`).join('\n');
+  return block.type === 'quote' ? `> ${kept(block.text)}` : keptRow(block.text);
 }
 
 interface Span {

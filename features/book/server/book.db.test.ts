@@ -19,6 +19,8 @@ import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Book, BookSummary } from '../contract.ts';
 import { bookFeature } from './book.feature.ts';
+import { MAX_BOOKS } from './book.repo.ts';
+import { books } from './book.table.ts';
 
 const response = { timestamp: new Date(0), modelId: 'x', headers: undefined };
 const painted: string[] = [];
@@ -299,7 +301,7 @@ it('makes comics with balloons, and guides and recipes whose words stay as they 
 
 it('keeps the pages that were painted when the rest fails, and paints only what is missing then', async () => {
   ink = 2;
-  const { body } = await ada.post<Begun>('/api/books', { prompt: 'a fox who opens a bakery', pages: 4 });
+  const { body } = await ada.post<Begun>('/api/books', { prompt: 'a bear who builds a boat', pages: 4 });
   const half = await done(body.id);
   expect([half.status, half.pages.filter((one) => one.imageUrl).length]).toEqual(['failed', 2]);
   for (const { imageUrl } of half.pages)
@@ -346,6 +348,23 @@ it('becomes a template: the same story with another name, painted anew, and what
   await done(made.id);
   expect((await ada.delete(`/api/books/${made.id}/pages/${at(pages[0]!.key)}`)).status).toBe(403);
   expect((await bob.post(`/api/templates/${templateId}/use`, order)).status).toBe(404);
+});
+
+it('has room for as many books as its list shows', async () => {
+  const wish = { prompt: 'a fox', text: '', pages: 4, format: 'square', readers: 'small' } as const;
+  const row = {
+    userId: bob.user!.id,
+    title: 'One more',
+    kind: 'picture' as const,
+    wish: { ...wish, language: 'en' as const, author: '', cast: [] },
+    status: 'failed' as const,
+  };
+  await app.platform.db
+    .insert(books)
+    .values(Array.from({ length: MAX_BOOKS }, (_, i) => ({ ...row, id: `full-${i}` })));
+  const { status, body } = await bob.post<Begun>('/api/books', { prompt: 'a fox who is lost' });
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Please delete some first')]);
+  expect((await bob.get<BookSummary[]>('/api/books')).body).toHaveLength(MAX_BOOKS);
 });
 
 it.each([

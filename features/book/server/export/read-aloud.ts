@@ -8,6 +8,7 @@ import { toInt16 } from '#engine/voice/sound/samples.ts';
 import { speakLine, VOICE_RATE } from '#platform/media/voice/speak-line.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { plainText } from '../../pages/markdown.ts';
+import { sentencesOf } from '../../pages/sentences.ts';
 import type { MadePage } from '../book.table.ts';
 import { pictureFile } from '../paint-pages.ts';
 import type { AloudOrder, AloudPage } from './aloud-order.ts';
@@ -52,7 +53,7 @@ export function saidOn(page: MadePage): string[] {
 
 function pieces(text: string): string[] {
   const out: string[] = [];
-  for (const sentence of text.match(/[^.!?。！？]+(?:[.!?。！？]+["”’»」)]*|$)\s*/gu) ?? [text]) {
+  for (const sentence of sentencesOf(text)) {
     const last = out.at(-1);
     if (last !== undefined && last.length + sentence.length < PIECE) out[out.length - 1] = last + sentence;
     else out.push(sentence.slice(0, PIECE * 2));

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Spoken } from '#common/voice-words.ts';
 import { SIZES } from '../../book-limits.ts';
 import { plainText } from '../../pages/markdown.ts';
+import { GONE } from '../../share-words.ts';
 import type { BookRow } from '../book.repo.ts';
 import type { MadePage } from '../book.table.ts';
 
@@ -67,8 +68,14 @@ const frame = (language: string, title: string, body: string): string => `<!doct
 <title>${html(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head><body>${body}</body></html>`;
 
-export const flipNote = (title: string, text: string): string =>
-  frame('en', title, `<h1>${html(title)}</h1><main class="note"><p>${html(text)}</p></main><p></p>`);
+export function flipNote(language: Spoken): string {
+  const [title, text] = GONE[language];
+  return frame(
+    language,
+    title,
+    `<h1>${html(title)}</h1><main class="note"><p>${html(text)}</p></main><p></p>`,
+  );
+}
 
 export function altOf({ kind, title, text, panels, recipe }: MadePage): string {
   const said = (panels ?? []).flatMap((one) => [one.caption, ...one.lines.map((line) => line.text)]);

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#common/errors.ts';
 import { sendAsset } from '#platform/assets/assets.routes.ts';
 import type { Api } from '#platform/http/api.ts';
+import { wantedLanguage } from '#platform/http/pages/prepared-pages.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as calls from '../../contract.ts';
 import { FLIP_POLICY, flipNote, flipPage } from './flip-html.ts';
@@ -13,13 +14,13 @@ export function registerShareRoutes(api: Api, platform: Platform): void {
   const shares = createShareService(platform);
   api.handle(calls.shareBook, ({ user, params }) => shares.share(user.id, params.id));
   api.handle(calls.unshareBook, ({ user, params }) => shares.unshare(user.id, params.id));
-  api.handle(calls.openSharedBook, async ({ params, reply }) => {
+  api.handle(calls.openSharedBook, async ({ params, request, reply }) => {
     try {
       const { row, pages } = await shares.open(params.token);
       return send(reply, flipPage(params.token, row, pages));
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 404) throw error;
-      return send(reply, flipNote('This link is not available', 'It may have been taken back.'), 404);
+      return send(reply, flipNote(wantedLanguage(request.headers['accept-language'])), 404);
     }
   });
   api.handle(calls.getSharedPage, async ({ params, request, reply }) => {
