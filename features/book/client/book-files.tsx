@@ -85,7 +85,7 @@ export function BookFiles({ book, exporting, onMake, onShare, isBusy }: BookFile
           );
         })}
       </ul>
-      <FormField label={t('Paper, for the width of the spine')} id="book-paper">
+      <FormField label={t('Paper (sets the width of the spine)')} id="book-paper">
         <ChoiceSelect
           value={paper}
           choices={PAPERS}
@@ -107,7 +107,7 @@ export function BookFiles({ book, exporting, onMake, onShare, isBusy }: BookFile
             <Copy /> {t('Copy')}
           </Button>
           <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => onShare(false)}>
-            {t('End the link')}
+            {t('Remove the link')}
           </Button>
         </div>
       ) : (
@@ -117,7 +117,7 @@ export function BookFiles({ book, exporting, onMake, onShare, isBusy }: BookFile
           disabled={isBusy || !isReady}
           onClick={() => onShare(true)}
         >
-          <Link2 /> {t('Share a link to leaf through')}
+          <Link2 /> {t('Share a link to read it')}
         </Button>
       )}
     </section>

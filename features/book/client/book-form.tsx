@@ -120,7 +120,7 @@ export function BookForm({ draft, onChange, onSubmit, isPending }: BookFormProps
       )}
       <CastField ids={draft.characterIds} onChange={(characterIds) => set({ characterIds })} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <FormField label={t('Title')} id="book-title" hint={t('Empty: it finds its own.')}>
+        <FormField label={t('Title')} id="book-title" hint={t('Leave empty to have one made up.')}>
           <Input
             value={draft.title}
             maxLength={120}
@@ -164,7 +164,7 @@ export function BookForm({ draft, onChange, onSubmit, isPending }: BookFormProps
           <ChoiceSelect
             value={draft.language}
             choices={['auto', ...SPOKEN] as const}
-            nameOf={(language) => (language === 'auto' ? t('As it is written') : LANGUAGE_LABELS[language])}
+            nameOf={(language) => (language === 'auto' ? t('Same as the text') : LANGUAGE_LABELS[language])}
             onChange={(language) => set({ language })}
           />
         </FormField>
@@ -212,7 +212,7 @@ function CastField({ ids, onChange }: { ids: readonly string[]; onChange: (ids: 
   if (characters.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-sm">{t('With these characters of mine')}</legend>
+      <legend className="mb-2 font-medium text-sm">{t('With my characters')}</legend>
       <ul className="flex max-h-40 flex-wrap gap-2 overflow-y-auto p-0.5">
         {characters.map(({ id, name, imageUrl }) => {
           const isOn = ids.includes(id);

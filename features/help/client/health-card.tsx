@@ -30,7 +30,7 @@ export function HealthCard({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section aria-labelledby="help-health">
       <h2 id="help-health" className="mb-3 font-semibold text-lg">
-        {t('How this installation is')}
+        {t('System status')}
       </h2>
       <Card>
         <CardContent className="grid gap-4 p-5 sm:p-6">

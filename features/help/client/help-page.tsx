@@ -13,22 +13,25 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { findHelp } from './find-help.ts';
 import { HealthCard } from './health-card.tsx';
 import { Problems } from './problems.tsx';
 import { ANSWERS, ENGINES, KEYS, TOPICS, type Topic } from './topics.ts';
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
-/** All words of the search stand somewhere in the text. */
-function matches(search: string, texts: readonly string[]): boolean {
-  const text = plain(texts.join(' '));
-  return plain(search)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
+/** Everything that help knows, or what is about a search. */
+function found(search: string) {
+  if (!search) return { topics: TOPICS, answers: ANSWERS, engines: ENGINES, keys: KEYS };
+  const texts = (all: readonly string[]) => all.map((one) => t(one));
+  const all: { entry: object; texts: readonly string[] }[] = [
+    ...TOPICS.map((one) => ({ entry: one, texts: texts([one.title, ...one.steps]) })),
+    ...ANSWERS.map((one) => ({ entry: one, texts: texts([one.question, one.answer]) })),
+    ...ENGINES.map((one) => ({ entry: one, texts: texts([one.name, one.can, one.cannot]) })),
+    ...KEYS.map((one) => ({ entry: one, texts: [one[0], t(one[1])] })),
+  ];
+  const best = findHelp(search, all);
+  const of = <T extends object>(list: readonly T[]) =>
+    list.filter((one) => best.includes(one)).sort((a, b) => best.indexOf(a) - best.indexOf(b));
+  return { topics: of(TOPICS), answers: of(ANSWERS), engines: of(ENGINES), keys: of(KEYS) };
 }
 
 const topicFor = (path: string): Topic | undefined =>
@@ -40,28 +43,10 @@ export function HelpPage() {
   const [about] = useAddressValue('about');
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
-  const found = useMemo(
-    () => ({
-      topics: TOPICS.filter(({ title, steps }) =>
-        matches(
-          search,
-          [title, ...steps].map((one) => t(one)),
-        ),
-      ),
-      answers: ANSWERS.filter(({ question, answer }) => matches(search, [t(question), t(answer)])),
-      engines: ENGINES.filter((one) =>
-        matches(
-          search,
-          Object.values(one).map((text) => t(text)),
-        ),
-      ),
-      keys: KEYS.filter(([keys, what]) => matches(search, [keys, t(what)])),
-    }),
-    [search],
-  );
+  const shown = useMemo(() => found(search), [search]);
   if (!user) return <LoadingScreen label={t('Loading help...')} />;
   const topic = TOPICS.find((one) => one.id === topicId) ?? (topicId ? undefined : topicFor(about));
-  const isNothing = Object.values(found).every((one) => one.length === 0);
+  const isNothing = Object.values(shown).every((one) => one.length === 0);
   return (
     <>
       <PageHeader
@@ -96,13 +81,13 @@ export function HelpPage() {
           </Card>
         ) : (
           <>
-            {found.topics.length > 0 && (
+            {shown.topics.length > 0 && (
               <section aria-labelledby="help-tasks">
                 <h2 id="help-tasks" className="mb-3 font-semibold text-lg">
                   {t('Step by step')}
                 </h2>
                 <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-                  {found.topics.map(({ id, icon: Icon, title, steps }) => (
+                  {shown.topics.map(({ id, icon: Icon, title, steps }) => (
                     <li key={id}>
                       <button
                         type="button"
@@ -127,14 +112,14 @@ export function HelpPage() {
                 </ul>
               </section>
             )}
-            {found.answers.length > 0 && (
+            {shown.answers.length > 0 && (
               <section aria-labelledby="help-questions">
                 <h2 id="help-questions" className="mb-3 font-semibold text-lg">
                   {t('Questions')}
                 </h2>
                 <Card>
                   <CardContent className="divide-y p-0 sm:p-0">
-                    {found.answers.map(({ question, answer }) => (
+                    {shown.answers.map(({ question, answer }) => (
                       <details key={question} open={search !== ''} className="group px-5 py-3.5">
                         <summary className="focus-ring cursor-pointer rounded font-medium text-sm">
                           {t(question)}
@@ -146,14 +131,14 @@ export function HelpPage() {
                 </Card>
               </section>
             )}
-            {found.engines.length > 0 && (
+            {shown.engines.length > 0 && (
               <section aria-labelledby="help-engines">
                 <h2 id="help-engines" className="mb-3 font-semibold text-lg">
                   {t('What the engines can do')}
                 </h2>
                 <Card>
                   <CardContent className="divide-y p-0 sm:p-0">
-                    {found.engines.map(({ name, can, cannot }) => (
+                    {shown.engines.map(({ name, can, cannot }) => (
                       <div
                         key={name}
                         className="grid gap-x-6 gap-y-1 px-5 py-3.5 text-sm sm:grid-cols-[9rem_1fr_1fr]"
@@ -175,13 +160,13 @@ export function HelpPage() {
                 </Card>
               </section>
             )}
-            {found.keys.length > 0 && (
+            {shown.keys.length > 0 && (
               <section aria-labelledby="help-keys">
                 <h2 id="help-keys" className="mb-3 font-semibold text-lg">
                   {t('Keyboard')}
                 </h2>
                 <dl className="grid max-w-xl grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-                  {found.keys.map(([keys, what]) => (
+                  {shown.keys.map(([keys, what]) => (
                     <div key={keys} className="contents">
                       <dt>
                         <kbd className="rounded border bg-muted px-1.5 py-0.5 text-xs">{keys}</kbd>

@@ -278,11 +278,11 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: msg('Which files can I add?'),
     answer: msg(
-      'Pictures as JPEG, PNG, WebP, AVIF, GIF or SVG; films as MP4, MOV or WebM; sounds as MP3, WAV, M4A, FLAC or OGG.',
+      'Pictures as JPEG, PNG, WebP, AVIF, GIF or SVG; films as MP4, MOV or WebM; sounds as MP3, WAV, M4A, FLAC or OGG; text as Markdown. From Word (docx) or PDF, copy the text and paste it.',
     ),
   },
   {
-    question: msg('In which formats can I take things along?'),
+    question: msg('Which formats can I download?'),
     answer: msg(
       'Pictures as PNG, JPEG or WebP; designs as PNG, PDF for print, SVG or MP4; films as MP4; sounds as MP3, WAV or FLAC; transcripts as text, SRT or VTT; books as EPUB or PDF; notes as Markdown.',
     ),

@@ -1,6 +1,7 @@
 /** Who plays whom: everybody in the script is made up from it, or played by a character of one's own. */
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { t } from '#common/texts.ts';
 import { listUserAvatars } from '#features/avatar/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
@@ -14,9 +15,19 @@ export interface CastFieldProps {
 }
 
 const INVENTED = 'invented';
+const NOBODY: never[] = [];
 
 export function CastField({ names, cast, onChange }: CastFieldProps) {
-  const { data: characters = [] } = useQuery(apiQuery(listUserAvatars, { query: { limit: 100 } }));
+  const { data: characters = NOBODY } = useQuery(apiQuery(listUserAvatars, { query: { limit: 100 } }));
+  // Who is called as one's own character is played by it, until one says otherwise.
+  useEffect(() => {
+    const known = names.flatMap((name) => {
+      const key = name.toLowerCase();
+      const own = key in cast ? undefined : characters.find((one) => one.name.toLowerCase() === key);
+      return own ? [[key, own.id] as const] : [];
+    });
+    if (known.length > 0) onChange({ ...cast, ...Object.fromEntries(known) });
+  }, [names, cast, characters, onChange]);
   if (names.length === 0) return null;
   const nameOf = (id: string): string =>
     id === INVENTED ? t('Made up from the script') : (characters.find((one) => one.id === id)?.name ?? '');

@@ -20,9 +20,9 @@ it('goes from a sentence to a book, changes a page, and shares it', async () => 
   await page.getByRole('button', { name: 'Make the book' }).click();
   const words = page.getByLabel('Words on this page');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click({ timeout: 300_000 });
-  await page.getByRole('button', { name: 'Share a link to leaf through' }).isEnabled();
+  await page.getByRole('button', { name: 'Share a link to read it' }).isEnabled();
   await expect
-    .poll(() => page.getByRole('button', { name: 'Share a link to leaf through' }).isEnabled(), {
+    .poll(() => page.getByRole('button', { name: 'Share a link to read it' }).isEnabled(), {
       timeout: 300_000,
     })
     .toBe(true);
@@ -30,7 +30,7 @@ it('goes from a sentence to a book, changes a page, and shares it', async () => 
   await words.fill('Good morning, everybody!');
   await page.getByRole('button', { name: 'Save this page' }).click();
   await page.getByRole('img', { name: 'Good morning, everybody!' }).waitFor({ timeout: 120_000 });
-  await page.getByRole('button', { name: 'Share a link to leaf through' }).click();
+  await page.getByRole('button', { name: 'Share a link to read it' }).click();
   const link = await page.getByRole('link', { name: /\/read\// }).getAttribute('href');
 
   const stranger = await e2e.open();
