@@ -126,9 +126,9 @@ async function send(place: Place, sent: Sent) {
   return bob.send(contract.method, path, { json: part === 'body' ? sent : undefined });
 }
 
-/** Names nothing that people own: places in lists and documents, zones of time, what ships with the product, passkeys. */
+/** Names nothing that people own by itself: places in lists and documents, zones of time, what ships with the product, passkeys. */
 const NOT_OWNED =
-  /cursor|timeZone|templateId|document\.template|layers|panels|youtubeUrl|passkey|api\/cover-songs body\.userId/;
+  /cursor|timeZone|templateId|document\.template|layers|panels|pageId|youtubeUrl|passkey|api\/cover-songs body\.userId/;
 
 /** Ids, or the address of the file where an address is asked for. */
 const idsFor = (place: Place, owned: ReadonlyMap<string, string>): string[] => {
