@@ -90,6 +90,14 @@ describe('a pool of processes', () => {
     await expect(pidNow()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('that works without an end is stopped by what it worked', async () => {
+    const failure = () => new Error('Too much work.');
+    const limits = { size: 1, timeoutMs: 300, memoryMb: 300, countsWork: true, failure };
+    const pool = createChildPool({ entry, ...limits });
+    await expect(pool.run({ do: 'hang' }, {})).rejects.toThrow('Too much work.');
+    await pool.close();
+  });
+
   it('does not outlive a process that ends without closing it', async () => {
     const code = `import { createChildPool } from ${JSON.stringify(new URL('./child-pool.ts', import.meta.url))};
       const entry = new URL(${JSON.stringify(entry)});

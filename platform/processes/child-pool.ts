@@ -1,6 +1,7 @@
 /** Work in forked processes, long-lived or for one order: whatever happens to it, only that process suffers. */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { AppError } from '#common/errors.ts';
 import { COMPLAINT } from './orders.ts';
 import { createWorkerPool, type PoolOptions, type StartWorker, type WorkerPool } from './worker-pool.ts';
@@ -70,6 +71,8 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
     child.on('error', (error) => (child.pid === undefined ? onEnd(error.message) : onExit(error)));
     return {
       post: (order) => child.send(order, (error) => error && onExit(error)),
+      // Only Linux tells it in a file.
+      ...(process.platform === 'linux' && { workedMs: () => workedMs(child.pid) }),
       kill: async () => {
         if (hasEnded) return;
         const gone = new Promise((resolve) => child.once('close', resolve));
@@ -86,6 +89,15 @@ export function createChildPool(options: ChildPoolOptions): ChildPool {
   };
   const pool = createWorkerPool(start, options);
   return { ...pool, pids: () => [...own].flatMap(({ pid }) => pid ?? []) };
+}
+
+const TICK_MS = 10;
+
+/** Milliseconds of processor that a process has used. */
+async function workedMs(pid: number | undefined): Promise<number> {
+  // The name stands in brackets and may hold anything.
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 const forkChild = ({ entry, args = [], memoryMb, heapMb = 512, env }: ChildPoolOptions): ChildProcess =>

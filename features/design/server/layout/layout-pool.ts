@@ -11,7 +11,7 @@ import type { LayoutOrder } from './layout.process.ts';
 
 /** Two, so that one person's long page leaves one to the others. */
 const PROCESSES = 2;
-/** Milliseconds; the longest page that may be saved takes a third of it in all formats. */
+/** Milliseconds of work, however busy the machine is; the longest page that may be saved takes a third of it in all formats. */
 const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 900;
 const BUSY = 'Your other designs are still being laid out. Please try again in a moment.';
@@ -24,6 +24,7 @@ export function createLayoutPool({ timeoutMs = TIMEOUT_MS } = {}) {
     entry: new URL('./layout.process.ts', import.meta.url),
     size: PROCESSES,
     timeoutMs,
+    countsWork: true,
     memoryMb: MEMORY_MB,
     idleMs: 120_000,
     failure: (_, cause) =>
