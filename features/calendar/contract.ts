@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 import { COUNTRIES } from './days/holidays.ts';
 
 export { COUNTRIES };

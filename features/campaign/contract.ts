@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 import { FACT_KEYS } from './facts/fact-keys.ts';
 import { NETWORK_IDS } from './networks/network-names.ts';
 import { networkSchema } from './networks/networks.ts';

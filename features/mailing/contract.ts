@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
 import { IDEA_LANGUAGES } from '#common/wording/language.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 import { blocksSchema } from './blocks/block.ts';
 import { isOneLine, unknownFields } from './blocks/merge.ts';
 

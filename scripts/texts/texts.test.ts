@@ -11,7 +11,7 @@ import {
   serverText,
   setLanguage,
 } from '#common/texts.ts';
-import { stageText } from '#common/wording/time-left.ts';
+import { stageText } from '#common/wording/time/time-left.ts';
 import { placeWords } from '#platform/jobs/jobs.repo.ts';
 import { collectTexts, textsOfClient, textsOfServer } from './collect.ts';
 

@@ -3,7 +3,7 @@
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import { escaped, linesText, stamp } from '#common/wording/calendar-lines.ts';
-import { wallTime } from '#common/wording/zone-time.ts';
+import { wallTime } from '#common/wording/time/zone-time.ts';
 import { hashToken, newAddressToken, openAddressToken } from '#platform/auth/keys/secret-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type CalendarEntry, readCalendarFeed } from '../contract.ts';

@@ -3,7 +3,7 @@
 import type { BodyOf, QueryOf, ResponseOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import type { User } from '#common/user.ts';
-import { momentAt, wallTime } from '#common/wording/zone-time.ts';
+import { momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 import type { DatedEntry, DatedSource } from '#platform/generation-jobs/dated.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CalendarEntry, moveEntry, readCalendar } from '../contract.ts';

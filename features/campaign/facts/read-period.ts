@@ -1,7 +1,7 @@
 /** From when to when an offer runs, by what its dates say; loaded where needed, its reader of dates is large. */
 
-import { type DateLanguage, parseDates } from '#common/wording/dates-in-words.ts';
-import { momentAt, wallTime } from '#common/wording/zone-time.ts';
+import { type DateLanguage, parseDates } from '#common/wording/time/dates-in-words.ts';
+import { momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 
 export interface Period {
   from: Date;

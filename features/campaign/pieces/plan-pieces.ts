@@ -1,6 +1,6 @@
 /** Which pieces a campaign gets, in the order in which they are made, and when each is due. */
 
-import { momentAt } from '#common/wording/zone-time.ts';
+import { momentAt } from '#common/wording/time/zone-time.ts';
 import type { NetworkId } from '../networks/network-names.ts';
 import type { PieceKind } from './piece-words.ts';
 

@@ -1,6 +1,6 @@
 /** Posting times as rules of a person: on which weekdays, at what time, for which networks. */
 
-import { momentAt } from '#common/wording/zone-time.ts';
+import { momentAt } from '#common/wording/time/zone-time.ts';
 import type { NetworkId } from '../networks/network-names.ts';
 import { isDated, type PlannedPiece, type Schedule } from './plan-pieces.ts';
 

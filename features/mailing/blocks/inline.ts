@@ -1,10 +1,7 @@
 /** Texts of blocks as HTML: escaped, in paragraphs, with bold words and links. */
 
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { isLink } from './block.ts';
-
-/** Everything people wrote goes through here. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const LINK = /\[([^\][\n]{1,300})\]\(([^()\s]{1,1000})\)/g;
 

@@ -1,8 +1,9 @@
 /** A mail out of blocks, in the dialect that mail programs understand: tables, inline styles, and the dark by classes. */
 
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { fillWords, PUBLIC_WORDS } from '../words/public-words.ts';
 import type { Block } from './block.ts';
-import { escapeHtml, inlineHtml, paragraphsOf } from './inline.ts';
+import { inlineHtml, paragraphsOf } from './inline.ts';
 import { type Brand, type Look, lookOf, type Scheme } from './look.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { UNSUBSCRIBE } from './merge.ts';

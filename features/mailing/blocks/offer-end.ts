@@ -1,6 +1,6 @@
 /** When an offer is over: after its last day, by the clock on the wall of the shop. */
 
-import { momentAt } from '#common/wording/zone-time.ts';
+import { momentAt } from '#common/wording/time/zone-time.ts';
 
 const DAY_MS = 86_400_000;
 

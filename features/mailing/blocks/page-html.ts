@@ -1,10 +1,11 @@
 /** A landing page out of the same blocks: one static document without any script, with the brand's letters and colours. */
 
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import type { IdeaLanguage } from '#common/wording/language.ts';
 import { catalogueKey, type FaceFamilyName } from '#engine/lettering/faces/catalogue.ts';
 import { fillWords, PUBLIC_WORDS } from '../words/public-words.ts';
 import type { Block } from './block.ts';
-import { escapeHtml, inlineHtml, paragraphsOf } from './inline.ts';
+import { inlineHtml, paragraphsOf } from './inline.ts';
 import { type Brand, lookOf, type Scheme, stackOf } from './look.ts';
 import { dayInWords, hasEnded } from './offer-end.ts';
 

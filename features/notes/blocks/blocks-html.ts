@@ -1,9 +1,7 @@
 /** A note as plain HTML for whoever has a link to it: every word is escaped, and nothing of it runs. */
 
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { type Block, isSafeHref, isThing, type Piece, type Style } from './block.ts';
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const TAGS: Record<Style, string> = { bold: 'b', italic: 'i', underline: 'u', strike: 's', code: 'code' };
 

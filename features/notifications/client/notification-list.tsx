@@ -4,7 +4,7 @@ import { Bell, CheckCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { currentLocale, serverText, t } from '#common/texts.ts';
 import { type Sentence, sentenceText } from '#common/wording/sentence.ts';
-import { timeAgo } from '#common/wording/time-ago.ts';
+import { timeAgo } from '#common/wording/time/time-ago.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';

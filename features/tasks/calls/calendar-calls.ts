@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 
 const PATH = '/api/task-calendar';
 

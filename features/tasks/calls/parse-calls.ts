@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { isoTime } from '#common/schema-parts.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 import { TITLE_REQUIRED } from '../contract.ts';
 
 export const MAX_PARSED_TEXT = 300;

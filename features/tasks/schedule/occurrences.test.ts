@@ -1,7 +1,7 @@
 /** Repeats keep their time through changes of the clock, end when they should, and refuse what makes no sense. */
 
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, momentAt, wallTime } from '#common/wording/zone-time.ts';
+import { isTimeZone, momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 import { nextOccurrence, type Repeating, repeatProblem, settledRule, upcoming } from './occurrences.ts';
 import { remindMoment } from './reminder.ts';
 import { parseRule, ruleText } from './repeat-rule.ts';

@@ -1,7 +1,7 @@
 /** When a repeating task comes again. Counted on the wall clock of its time zone, so no summer time moves it. */
 
 import { RRuleTemporal } from 'rrule-temporal';
-import { momentAt, wallTime } from '#common/wording/zone-time.ts';
+import { momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 import { parseRule, type RepeatRule, ruleText } from './repeat-rule.ts';
 
 export interface Repeating {

@@ -1,6 +1,6 @@
 /** When a person is reminded of a task. */
 
-import { momentAt, wallTime } from '#common/wording/zone-time.ts';
+import { momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 
 /** Minutes before the due time. */
 export const REMINDERS = [0, 10, 60, 1440] as const;

@@ -1,7 +1,7 @@
 /** Tasks as iCalendar (RFC 5545): lines folded at 75 octets, texts escaped, times that stay where people put them. */
 
 import { escaped, linesText, stamp, utc } from '#common/wording/calendar-lines.ts';
-import { wallTime } from '#common/wording/zone-time.ts';
+import { wallTime } from '#common/wording/time/zone-time.ts';
 import type { Task } from '../contract.ts';
 import { lastWall, wallStart } from '../schedule/occurrences.ts';
 import { parseRule, ruleText } from '../schedule/repeat-rule.ts';

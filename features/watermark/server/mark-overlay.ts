@@ -2,6 +2,7 @@
 
 import sharp from 'sharp';
 import { AppError } from '#common/errors.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { renderPng, renderWithFonts, sizeOfSvg } from '#platform/assets/svg/render-svg.ts';
 import type { Mark } from '../calls/batch-calls.ts';
 import { edgeFor } from '../scene/contrast-edge.ts';
@@ -108,5 +109,4 @@ async function rasterise({ bytes, isSvg }: PictureMark, width: number, height: n
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (one) => `&#${one.codePointAt(0)};`).replace(/\p{Cc}/gu, ' ');
+const escapeXml = (text: string): string => escapeHtml(text).replace(/\p{Cc}/gu, ' ');

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { cancelJob, getJob, isFinished, type Job } from '#common/job.ts';
 import { serverText } from '#common/texts.ts';
-import { stageText } from '#common/wording/time-left.ts';
+import { stageText } from '#common/wording/time/time-left.ts';
 import { apiKey } from '../api.ts';
 import { useIsLive } from '../events.ts';
 

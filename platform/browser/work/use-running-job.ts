@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#common/job.ts';
-import { stageText } from '#common/wording/time-left.ts';
+import { stageText } from '#common/wording/time/time-left.ts';
 import { queryClient } from '../api.ts';
 
 const JOBS_PREFIX = '/api/jobs/';

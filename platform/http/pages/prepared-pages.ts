@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, preferredLanguage } from '#common/texts.ts';
 import type { User } from '#common/user.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 
 /** Written by the build as pages.json, beside the page itself. */
 export interface PreparedPages {
@@ -27,8 +28,6 @@ const ROOT = /<div id="root">[\s\S]*?<!-- end of root -->/;
 /** Where the page greets, with the word for somebody without a name. */
 const NAME = /\{\{first name\|([^}]*)\}\}/;
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 /** Gives the page for whoever asks; without the prepared parts (development, tests) the page as it is. */
 export function readPrepared(root: string, page: string): (wanted: Wanted) => string {
   const file = join(root, 'pages.json');
@@ -50,7 +49,7 @@ export function readPrepared(root: string, page: string): (wanted: Wanted) => st
       .replace(ROOT, (waiting) =>
         body === undefined
           ? waiting
-          : `<div id="root" data-prepared="${who}">${body.replace(NAME, (_, nobody) => escaped(user?.firstName || nobody))}</div>`,
+          : `<div id="root" data-prepared="${who}">${body.replace(NAME, (_, nobody) => escapeHtml(user?.firstName || nobody))}</div>`,
       );
   };
 }

@@ -130,7 +130,7 @@ export const GUARDS: readonly Guard[] = [
   ),
   line(
     'what people wrote is escaped on shared pages',
-    `${SHARES}/share-html.ts`,
+    'common/wording/escape-html.ts',
     `text.replace(/[&<>"']/g, `,
     [SHARES],
     'text.replace(/[]/g, ',

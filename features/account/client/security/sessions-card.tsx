@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { agentName } from '#common/wording/agent-name.ts';
-import { timeAgo } from '#common/wording/time-ago.ts';
+import { timeAgo } from '#common/wording/time/time-ago.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showDate } from '#platform/browser/format.ts';

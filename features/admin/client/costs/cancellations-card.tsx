@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { t } from '#common/texts.ts';
-import { timeAgo } from '#common/wording/time-ago.ts';
+import { timeAgo } from '#common/wording/time/time-ago.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card, CardDescription, CardHeader, CardTitle } from '#ui/display/card.tsx';

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
 import { serverText, t } from '#common/texts.ts';
-import { stageText } from '#common/wording/time-left.ts';
+import { stageText } from '#common/wording/time/time-left.ts';
 import { showBytes, showPercent } from '#platform/browser/format.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Progress } from '#ui/display/progress.tsx';

@@ -5,7 +5,7 @@ import { BookOpen, KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { t, tn } from '#common/texts.ts';
-import { timeAgo } from '#common/wording/time-ago.ts';
+import { timeAgo } from '#common/wording/time/time-ago.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showDate, showNumber } from '#platform/browser/format.ts';

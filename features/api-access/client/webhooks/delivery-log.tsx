@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { callApi } from '#common/api-client.ts';
 import { t, tn } from '#common/texts.ts';
-import { timeAgo } from '#common/wording/time-ago.ts';
+import { timeAgo } from '#common/wording/time/time-ago.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';

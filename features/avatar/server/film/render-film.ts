@@ -2,7 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTimeLeft } from '#common/wording/time-left.ts';
+import { withTimeLeft } from '#common/wording/time/time-left.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import { toInt16 } from '#engine/voice/sound/samples.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Spoken } from '#common/voice-words.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { SIZES } from '../../book-limits.ts';
 import { plainText } from '../../pages/markdown.ts';
 import { GONE } from '../../share-words.ts';
@@ -49,8 +50,6 @@ export const FLIP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const html = (text: string): string => text.replace(/[&<>"']/gu, (one) => `&#${one.charCodeAt(0)};`);
-
 const WORDS: Record<Spoken, readonly [string, string, string]> = {
   en: ['Page', 'Back', 'Turn the page'],
   de: ['Seite', 'Zurück', 'Umblättern'],
@@ -65,7 +64,7 @@ const WORDS: Record<Spoken, readonly [string, string, string]> = {
 
 const frame = (language: string, title: string, body: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head><body>${body}</body></html>`;
 
 export function flipNote(language: Spoken): string {
@@ -73,7 +72,7 @@ export function flipNote(language: Spoken): string {
   return frame(
     language,
     title,
-    `<h1>${html(title)}</h1><main class="note"><p>${html(text)}</p></main><p></p>`,
+    `<h1>${escapeHtml(title)}</h1><main class="note"><p>${escapeHtml(text)}</p></main><p></p>`,
   );
 }
 
@@ -88,12 +87,12 @@ export function flipPage(token: string, { title, wish }: BookRow, pages: readonl
   const { width, height } = SIZES[wish.format];
   const shown = pages.map(
     (one, n) =>
-      `<li><img src="/read/${encodeURIComponent(token)}/pages/${n}" alt="${html(altOf(one))}" width="${width * 6}" height="${height * 6}"${n > 1 ? ' loading="lazy"' : ''}></li>`,
+      `<li><img src="/read/${encodeURIComponent(token)}/pages/${n}" alt="${escapeHtml(altOf(one))}" width="${width * 6}" height="${height * 6}"${n > 1 ? ' loading="lazy"' : ''}></li>`,
   );
   return frame(
     wish.language,
     title,
-    `<h1>${html(title)}</h1><main><ol tabindex="0" aria-label="${html(title)}">${shown.join('')}</ol></main>
+    `<h1>${escapeHtml(title)}</h1><main><ol tabindex="0" aria-label="${escapeHtml(title)}">${shown.join('')}</ol></main>
 <nav aria-label="${page}"><button id="back" aria-label="${back}">←</button><output aria-live="polite">1 / ${pages.length}</output><button id="on" aria-label="${on}">→</button></nav><script>${SCRIPT}</script>`,
   );
 }

@@ -1,7 +1,7 @@
 /** When a person posts: kept as rules, and used for new campaigns and for spreading one anew. */
 
 import { AppError, notFound } from '#common/errors.ts';
-import { wallTime } from '#common/wording/zone-time.ts';
+import { wallTime } from '#common/wording/time/zone-time.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type PlannedPiece, plannedTimes, type Schedule } from '../../pieces/plan-pieces.ts';
 import { type PostingTime, slotKey, timesByRule } from '../../pieces/posting-times.ts';

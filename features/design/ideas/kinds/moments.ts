@@ -1,7 +1,7 @@
 /** The day and the hour that a sentence names, as one: found by the reader of dates that tasks have, said in the design's language. */
 
-import { type DateLanguage, parseDates, type ReadDate } from '#common/wording/dates-in-words.ts';
 import type { IdeaLanguage } from '#common/wording/language.ts';
+import { type DateLanguage, parseDates, type ReadDate } from '#common/wording/time/dates-in-words.ts';
 
 const HOUR = '\\d{1,2}(?:[:.]\\d{2})?';
 /** Hours as nine languages write them, one or from one to another. */

@@ -2,12 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import type { LibraryItem } from '#common/library.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import type { SharedPage } from '#platform/generation-jobs/item-kind.ts';
 import { PLAIN_STYLE } from '#platform/http/pages/plain-style.ts';
-
-/** Everything people wrote goes through here. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Of pages that are words: notes. */
 const STYLE = `${PLAIN_STYLE}

@@ -1,9 +1,9 @@
 /** One mailing for one reader: laid out once, then filled in for each, with nothing they typed left unescaped. */
 
 import { fillPath } from '#common/contract.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import { addressOf, type OutgoingMail } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { escapeHtml } from '../../blocks/inline.ts';
 import { mailHtml } from '../../blocks/mail-html.ts';
 import { mailText } from '../../blocks/mail-text.ts';
 import { fillIn, type MergeValues, oneLine } from '../../blocks/merge.ts';

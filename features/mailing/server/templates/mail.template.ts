@@ -2,9 +2,9 @@
 
 import { assetIdOf } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
+import { escapeHtml } from '#common/wording/escape-html.ts';
 import type { TemplateContent, TemplateSource } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
-import { escapeHtml } from '../../blocks/inline.ts';
 import { mailHtml } from '../../blocks/mail-html.ts';
 import { fillIn, SAMPLE } from '../../blocks/merge.ts';
 import { type MailingBody, mailingBody } from '../../contract.ts';

@@ -1,7 +1,7 @@
 /** A task as the form holds it and the calls take it. */
 
 import { dateFormat } from '#common/wording/formats.ts';
-import { isTimeZone } from '#common/wording/zone-time.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 import {
   createTaskBody,
   type Task,

@@ -1,7 +1,7 @@
 /** A task in words, "Order flour tomorrow at 9:00 every week", becomes a title, a due date and a repeat. */
 
-import type { ReadDate } from '#common/wording/dates-in-words.ts';
-import { momentAt, wallTime } from '#common/wording/zone-time.ts';
+import type { ReadDate } from '#common/wording/time/dates-in-words.ts';
+import { momentAt, wallTime } from '#common/wording/time/zone-time.ts';
 import type { ParsedTask } from '../../calls/parse-calls.ts';
 import { WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 import {
@@ -23,7 +23,7 @@ export interface Reading {
 const DAY_MS = 86_400_000;
 
 /** The package is large, and most days nobody writes dates in words. */
-const dates = () => import('#common/wording/dates-in-words.ts');
+const dates = () => import('#common/wording/time/dates-in-words.ts');
 type Dates = Awaited<ReturnType<typeof dates>>;
 
 export async function readTask(text: string, { timeZone, language, now }: Reading): Promise<ParsedTask> {

@@ -1,6 +1,6 @@
 /** "Every week", "jeden Montag", "毎週月曜": how people of eight languages say that something comes again. */
 
-import type { DateLanguage } from '#common/wording/dates-in-words.ts';
+import type { DateLanguage } from '#common/wording/time/dates-in-words.ts';
 import { type Frequency, ruleText, WEEKDAYS, type Weekday } from '../../schedule/repeat-rule.ts';
 
 export const WORD_LANGUAGES = [

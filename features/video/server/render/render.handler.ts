@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { assetUrl } from '#common/asset.ts';
 import { AppError } from '#common/errors.ts';
-import { withTimeLeft } from '#common/wording/time-left.ts';
+import { withTimeLeft } from '#common/wording/time/time-left.ts';
 import type {
   GenerationHandler,
   GenerationRun,

@@ -1,7 +1,7 @@
 /** "3 minutes ago", by the browser itself: a date library would cost every screen that has the bell. */
 
 import { t } from '#common/texts.ts';
-import { relativeFormat } from './formats.ts';
+import { relativeFormat } from '../formats.ts';
 
 /** Seconds in each unit, largest first. */
 const UNITS = [

@@ -1,6 +1,6 @@
 /** How a stage of long work says what is left: written by the server, read and translated by the client. */
 
-import { serverText, t } from '../texts.ts';
+import { serverText, t } from '../../texts.ts';
 
 /** Seconds of work, and its share, before a guess is worth telling. */
 const FIRST_GUESS = { seconds: 4, share: 0.05 };
