@@ -247,6 +247,17 @@ describe('a sung line', () => {
   });
 });
 
+it('tells a chorus that comes back as it was told before, so that it is sung once', () => {
+  const { phrases } = planSong({ ...wish, tempo: 97 });
+  const told = (section: number) =>
+    phrases
+      .filter((one) => one.section === section)
+      .map((one) => ({ ...orderPhrase({ ...one, lift: 1 }), start: 0 }));
+  const [first, second] = [...new Set(phrases.filter((one) => one.harmony).map((one) => one.section))];
+  expect(told(second!)).toHaveLength(2);
+  expect(told(second!)).toEqual(told(first!));
+});
+
 it('opens only the second of two stops, so that no hole is sung between words', () => {
   const hit = line([
     ['Build', 'bˈɪld'],

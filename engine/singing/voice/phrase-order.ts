@@ -8,7 +8,7 @@ export const FRAME_SECONDS = 0.025;
 export const LEAD = 0.055;
 
 export interface PhraseNote {
-  /** Seconds from the beginning of the song. */
+  /** Seconds. */
   start: number;
   end: number;
   midi: number;
@@ -88,14 +88,23 @@ const timeOf = (lift: number): Time => {
   return { frame: FRAME_SECONDS / ratio, step: FRAME_SECONDS / ratio / 2, lead: LEAD / ratio, ratio };
 };
 
+/** Finer than anybody hears, and without the noise of reckoning: a line that comes back is told alike wherever it stands in the song, and need not be sung again. */
+const fine = (value: number): number => Math.round(value * 10_000) / 10_000;
+
 export function orderPhrase({
   sounds: line,
   syllables,
-  notes,
+  notes: written,
   lift = 0,
   detuneCents = 0,
 }: PhraseWish): PhraseOrder {
   const sounds = [...line];
+  const begin = written[0]!.start;
+  const notes = written.map((note) => ({
+    ...note,
+    start: fine(note.start - begin),
+    end: fine(note.end - begin),
+  }));
   const time = timeOf(lift);
   // Index 0 is the silence before the first sound.
   const frames = new Array<number>(sounds.length + 2).fill(1);
@@ -106,9 +115,8 @@ export function orderPhrase({
     frames[i + 1] = Math.max(1, naturalFrames(sounds[i]!, time));
     head += frames[i + 1]!;
   }
-  const begin = notes[0]!.start;
-  const frameAt = (seconds: number): number => head + Math.max(0, Math.round((seconds - begin) / time.frame));
-  const start = begin + time.lead - EARLY - head * time.frame;
+  const frameAt = (seconds: number): number => head + Math.max(0, Math.round(seconds / time.frame));
+  const start = time.lead - EARLY - head * time.frame;
   for (const [i, syllable] of syllables.entries()) {
     const note = notes[i]!;
     const next = syllables[i + 1];
@@ -124,9 +132,9 @@ export function orderPhrase({
   const shift = detuneCents - lift * 100;
   return {
     frames,
-    pitch: pitchTrack(tracks, shift),
-    strength: strengthTrack(tracks),
-    start,
+    pitch: pitchTrack(tracks, shift).map(fine),
+    strength: strengthTrack(tracks).map(fine),
+    start: begin + start,
     seconds: total * time.frame,
   };
 }

@@ -64,6 +64,8 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
     seed,
   });
   const lift = liftOf(song.voice);
+  // As the product does it: what comes back is sung once.
+  const known = new Map<string, Float32Array>();
   const sung = async (midis: 'notes' | 'harmony') => {
     const out = [];
     for (const phrase of plan.phrases) {
@@ -74,7 +76,11 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
         lift,
         notes: midis === 'harmony' ? notes.map((one, i) => ({ ...one, midi: harmony![i]! })) : notes,
       });
-      const samples = await singer.sing({ sounds, ...voice, ...order }, signal);
+      const { frames, pitch, strength } = order;
+      const line = { sounds, ...voice, frames, pitch, strength };
+      const recipe = JSON.stringify(line);
+      const samples = known.get(recipe) ?? (await singer.sing(line, signal));
+      known.set(recipe, samples);
       out.push({ samples, start: order.start, lift, gainDb: 0 });
     }
     return out;
