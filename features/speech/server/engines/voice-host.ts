@@ -15,7 +15,7 @@ export interface HostOptions {
   memoryMb?: number;
   /** The process's module; another one in tests. */
   entry?: URL;
-  /** Milliseconds that one piece of work may take, beside the loading of its engine. */
+  /** Milliseconds of processor that one piece of work may take, beside the loading of its engine. */
   timeoutMs?: number;
 }
 
@@ -44,7 +44,7 @@ const engineOf = (order: Order): EngineKind | undefined =>
         : undefined;
 
 export function createVoiceHost(options: HostOptions): VoiceHost {
-  const { log, idleMs = 5 * 60_000, memoryMb = 4096, timeoutMs = 120_000 } = options;
+  const { log, idleMs = 5 * 60_000, memoryMb = 4096, timeoutMs = 240_000 } = options;
   const loaded = new Set<EngineKind>();
   const pending: Record<EngineKind, number> = { speech: 0, transcription: 0 };
   const pool = createChildPool({
@@ -58,6 +58,7 @@ export function createVoiceHost(options: HostOptions): VoiceHost {
     busy: 'Too many voices are being made at once. Please try again in a minute.',
     // Its models take long to load: what nobody waits for any more goes to its end.
     finishesAborted: true,
+    countsWork: true,
     timeoutMs: (order) => {
       const kind = engineOf(order as Order);
       return timeoutMs + (kind && !loaded.has(kind) ? LOADING_MS : 0);
