@@ -17,8 +17,6 @@ import {
 } from './book-limits.ts';
 import { ANIMATIONS, MOODS, SHOTS } from './story/beat.ts';
 
-/** What can be made of a book. */
-export const EXPORTS = EXPORT_FORMATS;
 export const ABOUT_REQUIRED = 'Please say in a sentence what the book is about, or give its text.';
 export const NO_WORDS = 'There are no words in this text yet.';
 export const TOO_MANY = 'This text fills more than 60 pages. Please divide it into volumes.';

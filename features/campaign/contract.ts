@@ -40,6 +40,8 @@ export const pieceSchema = z.object({
   problems: z.array(z.string()),
   /** Where its document is edited; null before it is made. */
   openUrl: z.string().nullable(),
+  /** Who gets it, where it is a mail that is planned. */
+  audienceId: z.string().nullable(),
   /** Where it can be seen, once it is sent. */
   sentUrl: z.string().nullable(),
   /** Whether a person changed it since it was made. */
@@ -141,6 +143,10 @@ export const createCampaignBody = z.object({
   hasFilms: z.boolean().default(true),
   /** A flyer and a price card. */
   hasPrint: z.boolean().default(true),
+  /** A landing page for the offer. */
+  hasPage: z.boolean().default(true),
+  /** A mail to an audience. */
+  hasMail: z.boolean().default(true),
 });
 
 export const createCampaign = route({
@@ -240,8 +246,10 @@ export const schedulePiece = route({
   changes: CHANGED,
   params: pieceParams,
   body: z.object({
-    /** Absent: a reminder with the files, at that moment. */
+    /** Absent: a reminder with the files, at that moment; a page is opened at it. */
     channelId: z.string().max(64).optional(),
+    /** Who gets it, where it is a mail. */
+    audienceId: z.string().max(64).optional(),
     publishAt: isoTime.optional(),
     /** The answer to the question whether an out-of-date piece goes out all the same. */
     sendsOutdated: z.boolean().default(false),
@@ -268,6 +276,15 @@ export const markPosted = route({
   changes: CHANGED,
   params: pieceParams,
   response: pieceSchema,
+});
+
+export const viewPiece = route({
+  method: 'GET',
+  path: '/api/campaigns/:id/pieces/:pieceId/view',
+  summary: 'The mail or landing page of a campaign of mine as it is now',
+  access: 'user',
+  params: pieceParams,
+  produces: 'text/html',
 });
 
 export const downloadCampaign = route({

@@ -191,3 +191,34 @@ export const resumeMailing = route({
   params: idParams,
   response: mailingSchema,
 });
+
+export const line = (max: number) =>
+  z.string().trim().max(max, `Keep it within ${max} characters.`).refine(isOneLine, 'Write it in one line.');
+
+export const audienceBody = z.object({
+  name: line(80).min(1, 'Please enter the name of the audience.'),
+  /** Who sends, as the form and the mails say it; empty: the name of the audience. */
+  senderName: line(80).default(''),
+  /** Shown above the form. */
+  intro: z.string().trim().max(500, 'Keep it within 500 characters.').default(''),
+  /** What people agree to; empty: the usual sentence in the language of the audience. */
+  consent: z.string().trim().max(500, 'Keep the wording within 500 characters.').default(''),
+  /** Whoever signs up confirms by mail that the address is theirs. */
+  isDoubleOptIn: z.boolean().default(true),
+  language: languageSchema,
+  brandKitId: z.string().max(64).nullable().default(null),
+});
+export const audienceSchema = audienceBody.extend({
+  id: z.string(),
+  /** The public page with the form. */
+  subscribeUrl: z.string(),
+  counts: z.object({ active: z.int(), pending: z.int(), unsubscribed: z.int(), refused: z.int() }),
+  createdAt: isoTime,
+});
+export const listAudiences = route({
+  method: 'GET',
+  path: '/api/audiences',
+  summary: 'My audiences with how many are in them',
+  access: 'user',
+  response: z.array(audienceSchema),
+});

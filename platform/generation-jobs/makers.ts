@@ -210,8 +210,71 @@ export interface TaskKeeper {
   announce(userId: string): Promise<void>;
 }
 
+/** An offer as a mail or as a page tells it: words that are ready, laid out by the tool in its own way. */
+export interface OfferOrder {
+  /** Asked for again with the same key, the first one is answered. */
+  key: string;
+  title: string;
+  /** What a mailbox shows beside the title. */
+  preview: string;
+  /** When, where and what else is to be said, a line each. */
+  lines: readonly string[];
+  offer: { what: string; price: string; note: string };
+  /** The last day, as 2026-11-30; null: it does not end. */
+  endsOn: string | null;
+  /** Where more is told; empty: nowhere. */
+  link: string;
+  closing: string;
+  /** Address of a file of the person's; null: none. */
+  picture: string | null;
+  language: string;
+  timeZone: string;
+  brandKitId: string | null;
+}
+
+/** What is another now than when it was written. */
+export interface OfferChange {
+  words: readonly WordChange[];
+  picture: { from: string; to: string } | undefined;
+  endsOn: { from: string; to: string | null } | undefined;
+}
+
+export interface DrawnOffer {
+  /** One document of HTML. */
+  html: string;
+  version: number;
+}
+
+export interface OfferMaker {
+  create(userId: string, order: OfferOrder): Promise<MadeDocument>;
+  /** All of it anew, in the place of what is there. */
+  write(userId: string, id: string, order: OfferOrder): Promise<MadeDocument>;
+  /** Only what changed, so that everything else stays as a person wrote it. */
+  rewrite(userId: string, id: string, change: OfferChange): Promise<MadeDocument>;
+  texts(userId: string, id: string): Promise<string[]>;
+  draw(userId: string, id: string): Promise<DrawnOffer>;
+  /** Of those that are there. */
+  versions(userId: string, ids: readonly string[]): Promise<Map<string, number>>;
+}
+
+export interface MailMaker extends OfferMaker {
+  /** Throws in words where it could not be sent to them. */
+  assertSendable(userId: string, id: string, audienceId: string): Promise<void>;
+  /** Begins to send exactly that version; of what has begun already nothing is sent again. */
+  send(userId: string, order: { id: string; version: number; audienceId: string }): Promise<void>;
+}
+
+export interface PageMaker extends OfferMaker {
+  /** Opens exactly that version for everybody. */
+  publish(userId: string, order: { id: string; version: number }): Promise<void>;
+  /** Where it is, or will be, for everybody. */
+  address(userId: string, id: string): Promise<string>;
+}
+
 export interface Makers {
   design: DesignMaker;
+  mail: MailMaker;
+  page: PageMaker;
   film: FilmMaker;
   act: ActMaker;
   tasks: TaskKeeper;

@@ -1,12 +1,13 @@
 /** What the book creator takes from other tools, and how a note or a transcript becomes a chapter. */
 
+import { fillPath } from '#common/contract.ts';
 import type { LibraryItem } from '#common/library.ts';
 import { t } from '#common/texts.ts';
 import { exportNote } from '#features/notes/contract.ts';
 import type { SendTarget } from '#platform/browser/library/send-to.ts';
 import { asChapter } from './book-draft.ts';
 
-export const isChapter = ({ kind }: Pick<LibraryItem, 'kind'>): boolean =>
+const isChapter = ({ kind }: Pick<LibraryItem, 'kind'>): boolean =>
   kind === 'note' || kind === 'transcript';
 
 export const BOOK_TARGETS = [
@@ -16,7 +17,7 @@ export const BOOK_TARGETS = [
 /** Notes keep their headings and lists. */
 export async function chapterOf({ kind, itemId, title, text }: Chapter): Promise<string> {
   if (kind !== 'note') return `# ${title}\n\n${text ?? ''}`;
-  const answer = await fetch(exportNote.path.replace(':id', encodeURIComponent(itemId)));
+  const answer = await fetch(fillPath(exportNote.path, { id: itemId }));
   if (!answer.ok) throw new Error('The note could not be read.');
   return asChapter(title, await answer.text());
 }

@@ -30,7 +30,7 @@ export const LEADING = 1.36;
 export type Laid = { layers: LayerInput[]; background: string };
 export type Layer = (page: BookPage, look: BookLook, facts: PageFacts, isNight: boolean) => Laid;
 
-export const altOf = (page: BookPage): string => plainText(page.text || page.title).slice(0, 280);
+const pictureAlt = (page: BookPage): string => plainText(page.text || page.title).slice(0, 280);
 
 export const picture = (page: BookPage, look: BookLook, over: object = {}): LayerInput[] =>
   page.pictureUrl
@@ -40,7 +40,7 @@ export const picture = (page: BookPage, look: BookLook, over: object = {}): Laye
           type: 'picture',
           role: 'photo',
           src: page.pictureUrl,
-          alt: altOf(page),
+          alt: pictureAlt(page),
           ...frameOf(page, look),
           ...over,
         } as LayerInput,

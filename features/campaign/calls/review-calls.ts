@@ -89,3 +89,12 @@ export const getReviewFile = route({
   params: tokenParams.extend({ fileId: z.string().min(1).max(64) }),
   produces: 'application/octet-stream',
 });
+
+export const getReviewView = route({
+  method: 'GET',
+  path: '/review/:token/views/:pieceId',
+  summary: 'A mail or landing page of the campaign behind a link',
+  access: 'public',
+  params: tokenParams.extend({ pieceId: z.string().min(1).max(64) }),
+  produces: 'text/html',
+});

@@ -106,6 +106,8 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
   const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>('2');
   const [hasFilms, setHasFilms] = useState(true);
   const [hasPrint, setHasPrint] = useState(true);
+  const [hasPage, setHasPage] = useState(true);
+  const [hasMail, setHasMail] = useState(true);
   const [kit, setKit] = useState(NO_KIT);
   const kits = useQuery(apiQuery(listBrandKits)).data ?? [];
   const create = useCreateCampaign(onCreated);
@@ -118,6 +120,8 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
       weeks: Number(weeks),
       hasFilms,
       hasPrint,
+      hasPage,
+      hasMail,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       facts: Object.entries(facts).map(([key, value]) => ({
         key: key as keyof FactDraft,
@@ -183,6 +187,20 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
         hint={t('A flyer and a price card as PDF.')}
         checked={hasPrint}
         onChange={setHasPrint}
+        isFramed
+      />
+      <SwitchField
+        label={t('With a landing page')}
+        hint={t('One page for the offer, which ends by itself.')}
+        checked={hasPage}
+        onChange={setHasPage}
+        isFramed
+      />
+      <SwitchField
+        label={t('With a mail')}
+        hint={t('To an audience that you choose later.')}
+        checked={hasMail}
+        onChange={setHasMail}
         isFramed
       />
       <div className="flex flex-wrap gap-3">

@@ -13,7 +13,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { serverText, t } from '#common/texts.ts';
+import { fillPath } from '#common/contract.ts';
+import { msg, serverText, t } from '#common/texts.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -23,7 +24,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import type { Remark } from '../calls/review-calls.ts';
-import type { Piece } from '../contract.ts';
+import { type Piece, viewPiece } from '../contract.ts';
 import { countedLength, textLimit } from '../networks/fits.ts';
 import { networkName } from '../networks/network-names.ts';
 import { FACT_LABELS, KIND_LABELS, type PieceState, STATE_LABELS } from '../pieces/piece-words.ts';
@@ -46,6 +47,12 @@ const BADGES: Record<
   failed: 'destructive',
 };
 
+const EDITS: Partial<Record<Piece['kind'], string>> = {
+  film: msg('Edit film'),
+  email: msg('Edit mail'),
+  landing: msg('Edit page'),
+};
+
 export interface PieceCardProps {
   campaignId: string;
   piece: Piece;
@@ -59,18 +66,23 @@ export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
   const [isWriting, setWriting] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const name = `${networkName(network)} · ${t(KIND_LABELS[kind])}`;
+  const isOffer = kind === 'email' || kind === 'landing';
+  const name = isOffer ? t(KIND_LABELS[kind]) : `${networkName(network)} · ${t(KIND_LABELS[kind])}`;
   const isMade = fileUrl !== null;
   const isPosted = publishAt !== null;
+  // A page that is open is not opened a second time.
+  const isOpen = kind === 'landing' && piece.sentUrl !== null;
   return (
     <li className="grid grid-cols-1 overflow-hidden rounded-2xl border bg-card shadow-soft" aria-label={name}>
       <div
         className={cn(
           'relative grid place-items-center bg-muted',
-          format === '9:16' || kind === 'story' ? 'h-72' : 'h-56',
+          format === '9:16' || kind === 'story' || isOffer ? 'h-72' : 'h-56',
         )}
       >
-        {previewUrl ? (
+        {isOffer && piece.openUrl && isMade ? (
+          <OfferView campaignId={campaignId} piece={piece} name={name} />
+        ) : previewUrl ? (
           <img
             src={previewUrl}
             alt={t('Preview: {0}', name)}
@@ -155,7 +167,7 @@ export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
               <Check /> {t('Approve')}
             </Button>
           )}
-          {isPosted && (state === 'approved' || state === 'stale') && (
+          {isPosted && !isOpen && (state === 'approved' || state === 'stale') && (
             <Button
               size="sm"
               variant={state === 'stale' ? 'outline' : 'default'}
@@ -174,7 +186,7 @@ export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
               <Undo2 /> {t('Take back')}
             </Button>
           )}
-          {isPosted && (state === 'scheduled' || state === 'approved' || state === 'unclear') && (
+          {isPosted && !isOffer && (state === 'scheduled' || state === 'approved' || state === 'unclear') && (
             <Button
               size="sm"
               variant="outline"
@@ -202,7 +214,7 @@ export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
           {piece.openUrl && (
             <Button size="sm" variant="ghost" asChild>
               <a href={piece.openUrl}>
-                <Pencil /> {kind === 'film' ? t('Edit film') : t('Edit design')}
+                <Pencil /> {t(EDITS[kind] ?? msg('Edit design'))}
               </a>
             </Button>
           )}
@@ -252,6 +264,24 @@ export function PieceCard({ campaignId, piece, remarks }: PieceCardProps) {
         />
       )}
     </li>
+  );
+}
+
+/** The mail or page itself, small, drawn anew when it is made again. */
+function OfferView({ campaignId, piece, name }: { campaignId: string; piece: Piece; name: string }) {
+  const path = fillPath(viewPiece.path, { id: campaignId, pieceId: piece.id });
+  return (
+    <div className="absolute inset-0 overflow-hidden bg-background">
+      <iframe
+        key={piece.fileUrl}
+        src={path}
+        title={t('Preview: {0}', name)}
+        sandbox="allow-same-origin"
+        loading="lazy"
+        tabIndex={-1}
+        className="pointer-events-none h-[200%] w-[200%] origin-top-left scale-50 border-0"
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,11 @@
 /** When a piece goes out, and by which way: sent from here, or posted by hand at a reminder. */
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
+import { listAudiences } from '#features/mailing/contract.ts';
+import { apiQuery } from '#platform/browser/api.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -37,6 +41,10 @@ export const localMoment = (iso: string): string => {
 
 export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps) {
   const [at, setAt] = useState(() => localMoment(piece.publishAt ?? new Date().toISOString()));
+  const isMail = piece.kind === 'email';
+  const isPage = piece.kind === 'landing';
+  const audiences = useQuery({ ...apiQuery(listAudiences), enabled: isMail }).data ?? [];
+  const [audience, setAudience] = useState(piece.audienceId ?? '');
   const channels = useChannels().filter(({ network }) => network === piece.network || takesAll(network));
   const [channel, setChannel] = useState('');
   const way = channel || channels[0]?.id || BY_HAND;
@@ -49,12 +57,37 @@ export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps)
           <DialogDescription>
             {isStale
               ? t('It shows a fact that has changed since. Better make it again first.')
-              : way === BY_HAND
-                ? t('At that moment you are reminded, with the file and the words ready to post.')
-                : t('It is sent at that minute, exactly as it was approved.')}
+              : isMail
+                ? t('It is sent to everybody in the audience who agreed, exactly as it was approved.')
+                : isPage
+                  ? t('From that minute on everybody can see it, exactly as it was approved.')
+                  : way === BY_HAND
+                    ? t('At that moment you are reminded, with the file and the words ready to post.')
+                    : t('It is sent at that minute, exactly as it was approved.')}
           </DialogDescription>
         </DialogHeader>
-        {channels.length > 0 && (
+        {isMail &&
+          (audiences.length > 0 ? (
+            <FormField label={t('To whom')} hint={t('Nobody is chosen until you choose.')}>
+              <ChoiceSelect
+                value={audience}
+                choices={['', ...audiences.map(({ id }) => id)]}
+                nameOf={(id) => {
+                  const found = audiences.find((one) => one.id === id);
+                  return found ? `${found.name} (${found.counts.active})` : t('Choose an audience');
+                }}
+                onChange={setAudience}
+              />
+            </FormField>
+          ) : (
+            <p className="text-sm">
+              {t('There is no audience yet.')}{' '}
+              <Link href="/email-campaigns?tab=audiences" className="underline">
+                {t('Make an audience')}
+              </Link>
+            </p>
+          ))}
+        {!isMail && !isPage && channels.length > 0 && (
           <FormField label={t('Channel')}>
             <ChoiceSelect
               value={way}
@@ -74,11 +107,12 @@ export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps)
           <Button
             variant={isStale ? 'destructive' : 'default'}
             pending={pending}
-            disabled={!at}
+            disabled={!at || (isMail && !audience)}
             onClick={() =>
               onPlan({
                 publishAt: new Date(at).toISOString(),
-                ...(way !== BY_HAND && { channelId: way }),
+                ...(way !== BY_HAND && !isMail && !isPage && { channelId: way }),
+                ...(isMail && { audienceId: audience }),
                 ...(isStale && { sendsOutdated: true }),
               })
             }

@@ -27,11 +27,28 @@ const POST_FORMATS: Partial<Record<NetworkId, string>> = {
 
 export const PRINT = 'print';
 export const WEB = 'web';
+export const EMAIL = 'email';
+
+/** What is made beside the posts. */
+export interface Wanted {
+  hasFilms: boolean;
+  hasPrint: boolean;
+  hasPage: boolean;
+  hasMail: boolean;
+}
+
+/** Of pieces that are there. */
+export const wantedOf = (pieces: readonly Pick<PlannedPiece, 'kind' | 'network'>[]): Wanted => ({
+  hasFilms: pieces.some(({ kind }) => kind === 'film'),
+  hasPrint: pieces.some(({ network }) => network === PRINT),
+  hasPage: pieces.some(({ kind }) => kind === 'landing'),
+  hasMail: pieces.some(({ kind }) => kind === 'email'),
+});
 
 /** The first one sets the look: all other designs are laid out from it. */
 export function planPieces(
   networks: readonly NetworkId[],
-  { hasFilms, hasPrint }: { hasFilms: boolean; hasPrint: boolean },
+  { hasFilms, hasPrint, hasPage, hasMail }: Wanted,
 ): PlannedPiece[] {
   const has = (...some: NetworkId[]) => some.find((one) => networks.includes(one));
   const posts = networks.flatMap((network): PlannedPiece[] => {
@@ -53,6 +70,9 @@ export function planPieces(
           { kind: 'price-card', network: PRINT, format: 'qr-table-card' },
         ] as const)
       : []),
+    // After the pictures, which they show; the mail after the page, to which it leads.
+    ...(hasPage ? [{ kind: 'landing', network: WEB, format: 'page' } as const] : []),
+    ...(hasMail ? [{ kind: 'email', network: EMAIL, format: 'mail' } as const] : []),
     ...(hasFilms
       ? ([
           { kind: 'film', network: upright, format: '9:16' },
@@ -78,6 +98,7 @@ const HOURS: Partial<Record<NetworkId, number>> = {
   discord: 18,
 };
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 export interface Schedule {
   /** 2026-11-30 */
@@ -86,7 +107,10 @@ export interface Schedule {
   timeZone: string;
 }
 
-/** Spread over the whole time, each at the hour of its network; what is printed or stands on the web has no moment. */
+/** On the first day, before anybody is told of it: the page, and then the mail. */
+const FIRST_DAY: Partial<Record<PieceKind, number>> = { landing: 7, email: 9 };
+
+/** Spread over the whole time, each at the hour of its network; what is printed has no moment. */
 export function plannedTimes(
   pieces: readonly PlannedPiece[],
   { startsOn, weeks, timeZone }: Schedule,
@@ -95,14 +119,16 @@ export function plannedTimes(
   const dated = pieces.filter(isDated);
   const days = weeks * 7;
   return pieces.map((piece) => {
+    const opens = FIRST_DAY[piece.kind];
+    if (opens !== undefined) return momentAt(new Date(first + opens * HOUR_MS), timeZone);
     if (!isDated(piece)) return null;
     const at = dated.indexOf(piece);
     const day = Math.min(days - 1, Math.floor((at * days) / dated.length));
     const hour = HOURS[piece.network as NetworkId] ?? 12;
-    return momentAt(new Date(first + day * DAY_MS + hour * 3_600_000), timeZone);
+    return momentAt(new Date(first + day * DAY_MS + hour * HOUR_MS), timeZone);
   });
 }
 
-/** What is posted; the thumbnail goes with its film. */
+/** What is posted to a network; the thumbnail goes with its film. */
 export const isDated = ({ kind }: Pick<PlannedPiece, 'kind'>): boolean =>
   kind === 'post' || kind === 'carousel' || kind === 'story' || kind === 'film';

@@ -80,7 +80,7 @@ export const html = (text: string): string => text.replace(/[&<>"']/g, (sign) =>
 const shownFile = (path: string): string => {
   const source = path.split('/').map(encodeURIComponent).join('/');
   if (path.endsWith('.mp4')) return `<video src="${source}" controls preload="metadata"></video>`;
-  if (path.endsWith('.pdf')) return `<p><a href="${source}">${html(path)}</a></p>`;
+  if (path.endsWith('.pdf') || path.endsWith('.html')) return `<p><a href="${source}">${html(path)}</a></p>`;
   return `<img src="${source}" alt="">`;
 };
 

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#common/errors.ts';
 import type { Design } from '#features/design/contract.ts';
+import type { Mailing } from '#features/mailing/contract.ts';
 import { type FakeNetworks, startFakeNetworks } from '#tests/fakes/fake-networks.ts';
+import { type FakeSmtp, startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import { unzip } from '#tests/harness/unzip.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
@@ -18,6 +20,7 @@ let app: TestApp;
 let ada: Visitor;
 let bob: Visitor;
 let networks: FakeNetworks;
+let smtp: FakeSmtp;
 let id = '';
 
 const order = {
@@ -34,18 +37,22 @@ const made = async () => {
   await expect.poll(async () => (await get()).jobId, { timeout: 280_000, interval: 500 }).toBeNull();
   return get();
 };
+const viewOf = async ({ id: pieceId }: Piece) => (await ada.get(`${path()}/pieces/${pieceId}/view`)).text;
+const documentOf = ({ openUrl }: Piece) => [...new URL(openUrl!, 'http://x').searchParams.values()][0]!;
 const pieceOf = (campaign: Campaign, network: string) =>
   campaign.pieces.find((one) => one.network === network)!;
 
 beforeAll(async () => {
   networks = await startFakeNetworks();
-  app = await openTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'true' } });
+  smtp = await startFakeSmtp();
+  app = await openTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'true', SMTP_URL: smtp.url } });
   ada = await app.person('ada');
   bob = await app.person('bob');
 });
 afterAll(async () => {
   await app.dispose();
   networks.close();
+  await smtp.close();
 });
 
 describe('a campaign', () => {
@@ -65,6 +72,14 @@ describe('a campaign', () => {
     expect(post.caption).toContain('3 €');
     expect((await ada.get(post.fileUrl!)).headers.get('content-type')).toBe('image/png');
     expect(campaign.endsAt).toBe('2026-12-25T00:00:00.000Z');
+    for (const network of ['email', 'web']) {
+      const offer = pieceOf(campaign, network);
+      const shown = await viewOf(offer);
+      for (const words of ['Pumpkin rolls', '3 €', 'Bakery Huber in Munich', 'December 24, 2026', '<img '])
+        expect(shown).toContain(words);
+      expect(offer.uses).toContain('price');
+      expect((await bob.get(`${path()}/pieces/${offer.id}/view`)).status).toBe(404);
+    }
     for (const call of [bob.get(path()), bob.post(`${path()}/rebuild`, {}), bob.get(`${path()}/zip`)])
       expect((await call).status).toBe(404);
   }, 300_000);
@@ -82,6 +97,11 @@ describe('a campaign', () => {
     expect(saved.status, saved.text).toBe(200);
     const words = `${post.caption}\nOne more line.`;
     await ada.send('PATCH', `${path()}/pieces/${post.id}`, { json: { caption: words } });
+    const mailPath = `/api/mailings/${documentOf(pieceOf(before, 'email'))}`;
+    const mail = (await ada.get<Mailing>(mailPath)).body;
+    const added = { type: 'text', text: 'Come early.', align: 'start' };
+    const put = await ada.send('PUT', mailPath, { json: { ...mail, blocks: [...mail.blocks, added] } });
+    expect(put.status, put.text).toBe(200);
 
     expect((await ada.post(`${path()}/rebuild`, {})).status).toBe(409);
     const changed = await ada.send<Campaign>('PUT', `${path()}/facts`, {
@@ -103,6 +123,17 @@ describe('a campaign', () => {
     expect(texts).toContain('Our rolls');
     expect(texts).toContain('4 €');
     expect(texts).not.toContain('3 €');
+    const rebuilt = await get();
+    const [mailShown, pageShown] = [
+      await viewOf(pieceOf(rebuilt, 'email')),
+      await viewOf(pieceOf(rebuilt, 'web')),
+    ];
+    for (const shown of [mailShown, pageShown]) {
+      expect(shown).toContain('4 €');
+      expect(shown).not.toContain('3 €');
+    }
+    expect(mailShown).toContain('Come early.');
+    expect(pieceOf(rebuilt, 'email').isEdited).toBe(true);
   }, 300_000);
 
   it('is ordered again in another language, in words of the person’s own where no model is set', async () => {
@@ -163,7 +194,13 @@ describe('a campaign', () => {
     const files = await unzip(Buffer.from(await (await ada.open('GET', `${path()}/zip`)).arrayBuffer()));
     const names = [...files.keys()];
     expect(names).toEqual(
-      expect.arrayContaining(['calendar.ics', 'index.html', 'Mastodon/post caption.txt']),
+      expect.arrayContaining([
+        'calendar.ics',
+        'index.html',
+        'Mastodon/post caption.txt',
+        'email/email mail.html',
+        'web/landing page.html',
+      ]),
     );
     expect(files.get('calendar.ics')!.toString()).toContain('BEGIN:VEVENT');
   });
@@ -237,6 +274,61 @@ describe('sending', () => {
     expect(networks.statuses).toMatchObject([{ status: `${piece.caption}!`, mediaIds: ['m1'] }]);
     expect((await act(piece, 'schedule', plan)).status).toBe(409);
   });
+
+  it('shows the same offer to a network, a mailbox and on a page, at the planned minute', async () => {
+    const news = () => smtp.received.filter(({ raw }) => raw.includes('List-Unsubscribe'));
+    const all = await get();
+    const [mail, page] = [pieceOf(all, 'email'), pieceOf(all, 'web')];
+    const { body: audience } = await ada.post<{ id: string }>('/api/audiences', { name: 'Bakery Huber' });
+    const { body: theirs } = await bob.post<{ id: string }>('/api/audiences', { name: 'Bob' });
+    await ada.post(`/api/audiences/${audience.id}/subscribers`, {
+      email: 'marta@example.com',
+      firstName: 'Marta',
+      consent: 'On paper in the shop',
+    });
+    const { slug } = (await ada.get<{ slug: string }>(`/api/landing-pages/${documentOf(page)}`)).body;
+    const visitor = app.visitor();
+    expect((await visitor.get(`/p/${slug}`)).status).toBe(404);
+    const address = new URL((await ada.post<{ url: string }>(`${path()}/review`, {})).body.url).pathname;
+    expect((await visitor.get(address)).text).toContain(`${address}/views/${mail.id}`);
+    expect((await visitor.get(`${address}/views/${mail.id}`)).text).toContain('4 €');
+
+    for (const piece of [mail, page]) expect((await act(piece, 'approve')).body.state).toBe('approved');
+    expect((await act(mail, 'schedule', { publishAt })).body.message).toContain('choose an audience');
+    expect((await act(mail, 'schedule', { publishAt, audienceId: theirs.id })).status).toBe(404);
+    expect((await act(mail, 'posted')).status).toBe(400);
+    expect((await act(mail, 'schedule', { publishAt, audienceId: audience.id })).body.state).toBe(
+      'scheduled',
+    );
+    expect((await act(page, 'schedule', { publishAt })).body.state).toBe('scheduled');
+    // Changed after it was approved: it does not go out.
+    const mailPath = `/api/mailings/${documentOf(mail)}`;
+    const written = (await ada.get<Mailing>(mailPath)).body;
+    await ada.send('PUT', mailPath, { json: { ...written, subject: 'Something else' } });
+    expect((await ended(mail)).state).toBe('draft');
+    expect(news()).toEqual([]);
+    expect(await ended(page)).toMatchObject({ state: 'sent', sentUrl: `${app.platform.baseUrl}/p/${slug}` });
+
+    await act(mail, 'approve');
+    await act(mail, 'schedule', { publishAt, audienceId: audience.id });
+    await Promise.all([sendDuePieces(app.platform), sendDuePieces(app.platform)]);
+    expect((await ended(mail)).state).toBe('sent');
+    await expect.poll(() => news().length, { timeout: 60_000 }).toBe(1);
+    expect(news()[0]!.to).toEqual(['marta@example.com']);
+    expect(news()[0]!.raw).toContain('Something else');
+    // The euro sign as quoted-printable.
+    expect(news()[0]!.raw).toContain('4 =E2=82=AC');
+    expect((await visitor.get(`/p/${slug}`)).text).toContain('4 €');
+    expect(networks.statuses[0]!.status).toContain('4 €');
+
+    // A page that is open can be out of date, and shows the new fact once it is made again.
+    await ada.send('PUT', `${path()}/facts`, { json: { facts: [{ key: 'price', value: '5 €' }] } });
+    expect([(await state(page)).state, (await state(mail)).state]).toEqual(['stale', 'sent']);
+    expect((await ada.post(`${path()}/rebuild`, {})).status).toBe(202);
+    await made();
+    expect((await state(page)).state).toBe('sent');
+    expect((await visitor.get(`/p/${slug}`)).text).toContain('5 €');
+  }, 300_000);
 
   it('that broke off without an answer is told, and never done again by itself', async () => {
     await ada.post('/api/channels', { network: 'webhook', settings: { server: `${networks.url}/hook` } });

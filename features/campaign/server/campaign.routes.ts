@@ -12,6 +12,7 @@ import { createCampaignService } from './campaign.service.ts';
 import { createPieceService } from './piece.service.ts';
 import { createPostingService } from './posting/posting.service.ts';
 import { createPost, listPosts } from './posts/create-post.ts';
+import { sendOfferView } from './review/offer-view.ts';
 
 export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const campaigns = createCampaignService(platform);
@@ -48,6 +49,9 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
 
   api.handle(calls.markPosted, ({ user, params }) => pieces.posted(user, params.id, params.pieceId));
 
+  api.handle(calls.viewPiece, async ({ user, params, reply }) =>
+    sendOfferView(reply, await pieces.view(user.id, params.id, params.pieceId), platform.baseUrl),
+  );
   api.handle(calls.downloadCampaign, async ({ user, params, reply }) => {
     const { title, zip } = await campaigns.zip(user.id, params.id);
     return reply

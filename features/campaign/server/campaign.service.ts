@@ -23,7 +23,7 @@ import {
 import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
 import { FACT_LABELS } from '../pieces/piece-words.ts';
-import { planPieces } from '../pieces/plan-pieces.ts';
+import { isDated, planPieces, wantedOf } from '../pieces/plan-pieces.ts';
 import { writeCaption } from '../pieces/write-caption.ts';
 import * as repo from './campaign.repo.ts';
 import { campaigns } from './campaign.table.ts';
@@ -160,7 +160,7 @@ export function createCampaignService(platform: Platform) {
             campaignId: id,
             position,
             publishAt: times[position] ?? null,
-            caption: times[position] ? writeCaption(facts, piece.network, language) : '',
+            caption: isDated(piece) ? writeCaption(facts, piece.network, language) : '',
           })),
         );
       });
@@ -193,8 +193,7 @@ export function createCampaignService(platform: Platform) {
         weeks: row.weeks,
         timeZone: row.timeZone,
         ...(row.brandKitId && { brandKitId: row.brandKitId }),
-        hasFilms: pieces.some(({ kind }) => kind === 'film'),
-        hasPrint: pieces.some(({ network }) => network === 'print'),
+        ...wantedOf(pieces),
         language,
         facts,
       };
@@ -246,13 +245,14 @@ function isStale({ made, uses }: repo.PieceRow, facts: FactValues): boolean {
   return changes.some(({ from }) => uses.some((key) => made.facts[key] === from));
 }
 
-/** What is on its way or gone cannot be out of date any more. */
-const markStale = (tx: Platform['db'], { id }: repo.PieceRow) =>
+/** What is on its way or gone cannot be out of date any more; a page that is open can. */
+const markStale = (tx: Platform['db'], { id, kind }: repo.PieceRow) =>
   repo.updatePiece(tx, id, { state: 'stale', approvedHash: null }, [
     'draft',
     'approved',
     'scheduled',
     'stale',
+    ...(kind === 'landing' ? (['sent'] as const) : []),
   ]);
 
 const removeCampaign = (platform: Platform, id: string): Promise<void> =>

@@ -39,6 +39,9 @@ export interface MadePiece {
   facts: FactValues;
   /** A person had changed it before it was last made. */
   isEdited?: boolean;
+  /** Of a mail or a page: address of the picture, and the last day of the offer. */
+  picture?: string | null;
+  endsOn?: string | null;
 }
 
 export const campaignPieces = pgTable(
@@ -69,6 +72,8 @@ export const campaignPieces = pgTable(
     problems: jsonb('problems').$type<string[]>().notNull().default([]),
     publishAt: timestampTz('publish_at'),
     channelId: text('channel_id'),
+    /** Who gets it, where it is a mail. */
+    audienceId: text('audience_id'),
     /** Of what was approved: file, words and network together. */
     approvedHash: text('approved_hash'),
     /** Set right before it is posted: found again, nobody knows whether it arrived. */

@@ -14,6 +14,7 @@ import { takesAll } from '../networks/networks.ts';
 import * as repo from './campaign.repo.ts';
 import { findOwnChannel } from './channels/channel.repo.ts';
 import { drawPiece } from './making/make-design-piece.ts';
+import { drawOffer, isOffer, offerMaker, offerPagePath } from './making/make-offer-piece.ts';
 import { pieceHash } from './making/piece-hash.ts';
 import { isOwnFile, OWN_FILES } from './posts/own-file.ts';
 
@@ -22,15 +23,31 @@ const CHANGED_MEANWHILE = 'It was changed meanwhile. Please look again.';
 const DOCUMENT_GONE = 'Its document was deleted. Make it again.';
 
 /** A version for each document that is there. */
-export async function versionsOf(platform: Platform, userId: string, rows: readonly repo.PieceRow[]) {
-  const ids = (isFilm: boolean) =>
-    rows.filter(({ kind }) => (kind === 'film') === isFilm).flatMap(({ documentId }) => documentId ?? []);
-  const films = ids(true);
-  const [designs, looks] = await Promise.all([
-    platform.maker('design').versions(userId, ids(false)),
+export async function versionsOf(
+  platform: Platform,
+  userId: string,
+  rows: readonly repo.PieceRow[],
+): Promise<Map<string, number>> {
+  const of = (isWanted: (row: repo.PieceRow) => boolean) =>
+    rows.filter(isWanted).flatMap(({ documentId }) => documentId ?? []);
+  const films = of(({ kind }) => kind === 'film');
+  const offers = (['email', 'landing'] as const).map(async (kind) => {
+    const ids = of((row) => row.kind === kind);
+    return ids.length > 0 ? offerMaker(platform, { kind }).versions(userId, ids) : [];
+  });
+  const [designs, looks, ...others] = await Promise.all([
+    platform.maker('design').versions(
+      userId,
+      of((row) => row.kind !== 'film' && !isOffer(row)),
+    ),
     films.length > 0 ? platform.maker('film').look(userId, films) : new Map<string, { version: number }>(),
+    ...offers,
   ]);
-  return new Map([...designs, ...[...looks].map(([id, { version }]): [string, number] => [id, version])]);
+  return new Map([
+    ...designs,
+    ...[...looks].map(([id, { version }]): [string, number] => [id, version]),
+    ...others.flatMap((all) => [...all]),
+  ]);
 }
 
 /** Nothing is left to be approved. */
@@ -47,6 +64,7 @@ const previewOf = (
   { kind, documentId, fileId }: repo.PieceRow,
   version: number | undefined,
 ): string | null => {
+  if (isOffer({ kind })) return null;
   if (kind === 'film' || (!documentId && fileId)) return fileId && `${assetUrl(fileId)}/thumbnail`;
   if (version === undefined) return null;
   return `${fillPath(getDesignThumbnail.path, { id: documentId })}?version=${version}`;
@@ -61,7 +79,10 @@ function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Pie
     ...(isGone ? [DOCUMENT_GONE] : []),
     ...(isChanged ? [CHANGED_SINCE] : []),
   ];
-  const tool = row.kind === 'film' ? '/video-maker?project=' : '/design-studio?design=';
+  const openUrl = () => {
+    if (isOffer(row)) return offerPagePath(row);
+    return `${row.kind === 'film' ? '/video-maker?project=' : '/design-studio?design='}${row.documentId}`;
+  };
   return {
     id: row.id,
     kind: row.kind,
@@ -76,7 +97,8 @@ function toPiece(row: repo.PieceRow, versions: ReadonlyMap<string, number>): Pie
     state: isChanged ? 'draft' : row.state,
     uses: row.uses,
     problems,
-    openUrl: row.documentId && !isGone ? `${tool}${row.documentId}` : null,
+    openUrl: row.documentId && !isGone ? openUrl() : null,
+    audienceId: row.audienceId,
     sentUrl: row.sentUrl,
     isEdited: Boolean(
       row.made &&
@@ -128,7 +150,12 @@ export function createPieceService(platform: Platform) {
         'The film was changed since it was made. Please make it again in the Video Maker.',
       );
     const campaign = await repo.findOwnCampaign(db, user.id, row.campaignId);
-    const file = await drawPiece({ platform, user, campaign: campaign!, piece: row, signal }, row.documentId);
+    const work = { platform, user, campaign: campaign!, piece: row, signal };
+    if (isOffer(row)) {
+      const { id, version } = await drawOffer(work, row.documentId);
+      return (await repo.updatePiece(db, row.id, { fileId: id, fileVersion: version, problems: [] }))!;
+    }
+    const file = await drawPiece(work, row.documentId);
     const problems = problemsOf(row.caption, row.network, file);
     return (await repo.updatePiece(db, row.id, { fileId: file.id, fileVersion: file.version, problems }))!;
   }
@@ -145,8 +172,24 @@ export function createPieceService(platform: Platform) {
     return pieceHash(row, asset.sha256);
   }
 
+  /** A mail goes to those whom a person chose, and to nobody else. */
+  async function audienceOf(userId: string, row: repo.PieceRow, wanted: string | undefined) {
+    if (row.kind !== 'email') return null;
+    const audienceId = wanted ?? row.audienceId;
+    if (!audienceId) throw new AppError('bad_request', 'Please choose an audience first.');
+    await platform.maker('mail').assertSendable(userId, row.documentId ?? '', audienceId);
+    return audienceId;
+  }
+
   return {
     own,
+
+    /** A mail or a page as it is now. */
+    async view(userId: string, campaignId: string, id: string): Promise<string> {
+      const row = await own(userId, campaignId, id);
+      if (!isOffer(row) || !row.documentId) throw notFound('That piece');
+      return (await offerMaker(platform, row).draw(userId, row.documentId)).html;
+    },
 
     async update(
       user: User,
@@ -237,6 +280,9 @@ export function createPieceService(platform: Platform) {
       if (!publishAt) throw new AppError('bad_request', 'Please choose when it is sent.');
       const asset = row.fileId && (await platform.assets.findOwn(user.id, row.fileId));
       if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+      const audienceId = await audienceOf(user.id, row, body.audienceId);
+      if (isOffer(row) && body.channelId)
+        throw new AppError('bad_request', 'Mails and pages need no channel: they are sent from here.');
       const channel = body.channelId && (await findOwnChannel(db, user.id, body.channelId));
       if (body.channelId && !channel) throw notFound('That channel');
       const isOther = channel && channel.network !== row.network && !takesAll(channel.network);
@@ -248,6 +294,7 @@ export function createPieceService(platform: Platform) {
           state: 'scheduled',
           publishAt,
           channelId: body.channelId ?? null,
+          audienceId,
           remindedAt: null,
           approvedHash: pieceHash(row, asset.sha256),
         },
@@ -276,7 +323,8 @@ export function createPieceService(platform: Platform) {
 
     /** Somebody posted it by hand. */
     async posted(user: User, campaignId: string, id: string): Promise<Piece> {
-      await own(user.id, campaignId, id);
+      if (isOffer(await own(user.id, campaignId, id)))
+        throw new AppError('bad_request', 'Mails and pages are sent from here. Please plan it.');
       const row = await repo.updatePiece(db, id, { state: 'sent' }, [
         'approved',
         'scheduled',

@@ -91,12 +91,14 @@ export const picturesIn = (blocks: readonly Block[]): string[] =>
 export const audiencesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.type === 'form' && block.audienceId ? [block.audienceId] : []));
 
+const NO_WORDS = ['type', 'src', 'href', 'audienceId', 'align', 'endsOn'];
+
+/** What is written in one, by its fields. */
+export const textFields = (block: Block): [string, string][] =>
+  Object.entries(block).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' && !NO_WORDS.includes(key) ? [[key, value]] : [],
+  );
+
 /** All that is written in them. */
 export const textsIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) =>
-    Object.entries(block).flatMap(([key, value]) =>
-      typeof value === 'string' && !['type', 'src', 'href', 'audienceId', 'align', 'endsOn'].includes(key)
-        ? [value]
-        : [],
-    ),
-  );
+  blocks.flatMap((block) => textFields(block).map(([, text]) => text));

@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
-import { isOneLine } from '../blocks/merge.ts';
-import { languageSchema } from '../contract.ts';
+import { audienceBody, audienceSchema, line, listAudiences } from '../contract.ts';
 
 export const MAX_AUDIENCES = 100;
 export const MAX_SUBSCRIBERS = 100_000;
@@ -14,9 +13,6 @@ const PAGE = 100;
 
 export const SUBSCRIBER_STATES = ['pending', 'active', 'unsubscribed', 'refused'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
-
-const line = (max: number) =>
-  z.string().trim().max(max, `Keep it within ${max} characters.`).refine(isOneLine, 'Write it in one line.');
 
 export const emailSchema = z
   .string({ error: 'Please enter an e-mail address.' })
@@ -31,28 +27,8 @@ const consent = z
   .min(3, 'Please say what they agreed to, and where.')
   .max(500, 'Keep the wording within 500 characters.');
 
-export const audienceBody = z.object({
-  name: line(80).min(1, 'Please enter the name of the audience.'),
-  /** Who sends, as the form and the mails say it; empty: the name of the audience. */
-  senderName: line(80).default(''),
-  /** Shown above the form. */
-  intro: z.string().trim().max(500, 'Keep it within 500 characters.').default(''),
-  /** What people agree to; empty: the usual sentence in the language of the audience. */
-  consent: z.string().trim().max(500, 'Keep the wording within 500 characters.').default(''),
-  /** Whoever signs up confirms by mail that the address is theirs. */
-  isDoubleOptIn: z.boolean().default(true),
-  language: languageSchema,
-  brandKitId: z.string().max(64).nullable().default(null),
-});
 export type AudienceBody = z.infer<typeof audienceBody>;
 
-export const audienceSchema = audienceBody.extend({
-  id: z.string(),
-  /** The public page with the form. */
-  subscribeUrl: z.string(),
-  counts: z.object({ active: z.int(), pending: z.int(), unsubscribed: z.int(), refused: z.int() }),
-  createdAt: isoTime,
-});
 export type Audience = z.infer<typeof audienceSchema>;
 
 export const subscriberSchema = z.object({
@@ -68,14 +44,6 @@ export const subscriberSchema = z.object({
   createdAt: isoTime,
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
-
-export const listAudiences = route({
-  method: 'GET',
-  path: '/api/audiences',
-  summary: 'My audiences with how many are in them',
-  access: 'user',
-  response: z.array(audienceSchema),
-});
 
 export const createAudience = route({
   method: 'POST',

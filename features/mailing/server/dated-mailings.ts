@@ -39,6 +39,8 @@ export function datedMailings(platform: Platform): DatedSource {
   const between = (userId: string, moment: PgColumn, states: readonly MailingState[], span: DatedSpan) => {
     const where = and(
       eq(mailings.userId, userId),
+      // Of a campaign: it stands there as its piece.
+      eq(mailings.isPiece, false),
       inArray(mailings.state, [...states]),
       isNotNull(moment),
       gte(moment, span.from),

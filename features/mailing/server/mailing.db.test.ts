@@ -473,15 +473,15 @@ describe('mails of one account', () => {
     const listed = await rowOf(id);
     // Taken back, then moved, after the scheduler read its list.
     expect((await bob.post(`/api/mailings/${id}/pause`, {})).status).toBe(200);
-    expect(await beginSending(app.platform, listed, new Date())).toBeUndefined();
+    expect(await beginSending(app.platform, listed, { due: new Date() })).toBeUndefined();
     expect((await send(id, new Date(Date.now() + 3_600_000).toISOString())).status).toBe(202);
-    expect(await beginSending(app.platform, listed, new Date())).toBeUndefined();
+    expect(await beginSending(app.platform, listed, { due: new Date() })).toBeUndefined();
     expect([(await read(id)).state, await delivered(id)]).toEqual(['scheduled', []]);
     // Redirected.
     await makeDue(id);
     const { content } = listed;
     expect((await bob.put(`/api/mailings/${id}`, { ...content, audienceId: after.id })).status).toBe(200);
-    expect(await beginSending(app.platform, listed, new Date())).toBeTruthy();
+    expect(await beginSending(app.platform, listed, { due: new Date() })).toBeTruthy();
     await expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe('sent');
     expect((await delivered(id)).map(({ email }) => email)).toEqual(['after@example.com']);
     expect((await rowOf(id)).frozen?.senderName).toBe('After');

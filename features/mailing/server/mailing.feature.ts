@@ -12,6 +12,8 @@ import { createLandingPageService, landingPageItems } from './landing/landing-pa
 import { leaveJob } from './mailing.repo.ts';
 import { registerMailingRoutes } from './mailing.routes.ts';
 import { createMailingService, mailingItems } from './mailing.service.ts';
+import { createMailMaker } from './orders/mail.maker.ts';
+import { createPageMaker } from './orders/page.maker.ts';
 import { createMailPictures } from './public/mail-pictures.ts';
 import { registerPublicRoutes } from './public/public.routes.ts';
 import { createSubscribeService } from './public/subscribe.service.ts';
@@ -54,6 +56,7 @@ export const mailingFeature: ServerFeature = {
     ),
   ],
   everyMinute: (platform) => sendDueMailings(platform),
+  makes: (platform) => ({ mail: createMailMaker(platform), page: createPageMaker(platform) }),
   dated: (platform) => [datedMailings(platform)],
   templates: (platform) => [createMailTemplates(platform)],
   items: (platform) => [mailingItems(platform), audienceItems(platform), landingPageItems(platform)],

@@ -1,5 +1,6 @@
 /** Rules of mailings: written freely, sent once to those who agreed, stopped and gone on with at any moment. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { assetIdOf } from '#common/asset.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
@@ -34,6 +35,10 @@ import { keptOfMail, partsOfMail } from './templates/mail-parts.ts';
 const PICTURE = 'picture';
 const TESTS = { max: 30, windowSeconds: 3600 };
 const BEGUN = 'This mail was sent, or is on its way: it stays as it is. Copy it to go on writing.';
+
+/** Who gets it is no part of what it says. */
+const isSame = (a: MailingBody, b: MailingBody): boolean =>
+  isDeepStrictEqual({ ...a, audienceId: null }, { ...b, audienceId: null });
 
 const toSummary = (row: repo.MailingRow, counts: Counts): MailingSummary => {
   const { blocks: _, ...content } = row.content;
@@ -116,7 +121,7 @@ export function createMailingService(platform: Platform) {
   }
 
   /** Something to read, for somebody, by a server that takes it. */
-  async function assertSendable(row: repo.MailingRow): Promise<void> {
+  async function assertSendable(row: Pick<repo.MailingRow, 'userId' | 'content'>): Promise<void> {
     const { subject, audienceId, blocks } = row.content;
     if (!platform.mail.openLine) throw new AppError('unprocessable', NO_SERVER);
     if (!subject) throw new AppError('bad_request', 'Please write a subject first.');
@@ -131,6 +136,8 @@ export function createMailingService(platform: Platform) {
   }
 
   return {
+    assertSendable,
+
     async list(userId: string): Promise<MailingSummary[]> {
       const rows = await repo.listMailings(db, userId, MAX_MAILINGS);
       const counts = await repo.countDeliveries(
@@ -147,8 +154,13 @@ export function createMailingService(platform: Platform) {
       return insert(userId, body);
     },
 
-    /** From a template that somebody made; asked for again with the same id, the first one is answered. */
-    async createLocked(userId: string, id: string, body: MailingBody, lock: TemplateLock): Promise<Mailing> {
+    /** For another tool, which may lock something; asked for again with the same id, the first one is answered. */
+    async createOnce(
+      userId: string,
+      id: string,
+      body: MailingBody,
+      lock: TemplateLock | null,
+    ): Promise<Mailing> {
       const known = await repo.findOwnMailing(db, userId, id);
       if (known) return whole(known);
       await assertGood(userId, body);
@@ -156,7 +168,7 @@ export function createMailingService(platform: Platform) {
     },
 
     async update(userId: string, id: string, body: MailingBody): Promise<Mailing> {
-      const { lock, content } = await own(userId, id);
+      const { lock, content, version } = await own(userId, id);
       if (lock)
         assertKept(
           keptOfMail(content, lock),
@@ -168,7 +180,12 @@ export function createMailingService(platform: Platform) {
         const changed = await repo.updateMailing(
           tx,
           id,
-          { subject: body.subject, content: body, problem: null },
+          {
+            subject: body.subject,
+            content: body,
+            problem: null,
+            ...(!isSame(body, content) && { version: version + 1 }),
+          },
           ['draft', 'scheduled'],
         );
         if (changed) await setLinks(tx, userId, { type: repo.MAILING, id }, PICTURE, pictureIds(body.blocks));

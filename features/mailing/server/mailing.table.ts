@@ -1,6 +1,6 @@
 /** The tables of mailings and of the ledger that says who got which. */
 
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TemplateLock } from '#common/templates.ts';
 import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
@@ -31,6 +31,10 @@ export const mailings = pgTable(
     jobId: text('job_id'),
     /** What the template that it was made from has locked. */
     lock: jsonb('lock').$type<TemplateLock>(),
+    /** Counts what was written anew. */
+    version: integer('version').notNull().default(1),
+    /** It was sent as a piece of something that has its own day on the calendar. */
+    isPiece: boolean('is_piece').notNull().default(false),
     ...timestamps(),
   },
   (t) => [

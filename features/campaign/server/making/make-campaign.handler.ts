@@ -10,10 +10,14 @@ import * as repo from '../campaign.repo.ts';
 import { isOwnFile } from '../posts/own-file.ts';
 import { makeDesignPiece } from './make-design-piece.ts';
 import { makeFilmPiece } from './make-film-piece.ts';
+import { isOffer, makeOfferPiece } from './make-offer-piece.ts';
 
 const TO_MAKE: ReadonlySet<repo.PieceRow['state']> = new Set(['pending', 'making', 'stale', 'failed']);
 /** A film takes as long as so many designs. */
 const FILM_WEIGHT = 12;
+
+const makerOf = (piece: repo.PieceRow) =>
+  piece.kind === 'film' ? makeFilmPiece : isOffer(piece) ? makeOfferPiece : makeDesignPiece;
 
 const weightOf = ({ kind }: repo.PieceRow) => (kind === 'film' ? FILM_WEIGHT : 1);
 
@@ -51,13 +55,19 @@ export const makeCampaignHandler =
           signal,
           report: (_: string, share: number) => tellShare(share),
         };
-        const make = piece.kind === 'film' ? makeFilmPiece : makeDesignPiece;
+        const make = makerOf(piece);
         const made = await make(work).catch((error: unknown) => {
           // A busy machine lays out too slowly now and then: once more, and then it is told.
           if (signal.aborted || piece.kind === 'film') throw error;
           return make(work);
         });
-        await repo.updatePiece(db, piece.id, { ...made, state: 'draft', approvedHash: null });
+        // A page that is open shows the new facts now.
+        const isOpen = piece.kind === 'landing' && piece.sentUrl !== null;
+        await repo.updatePiece(db, piece.id, {
+          ...made,
+          state: isOpen ? 'sent' : 'draft',
+          approvedHash: null,
+        });
       } catch (error) {
         signal.throwIfAborted();
         failed++;

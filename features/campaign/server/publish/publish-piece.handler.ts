@@ -13,6 +13,7 @@ import * as repo from '../campaign.repo.ts';
 import * as channelRepo from '../channels/channel.repo.ts';
 import { openSettings, publisherOf } from '../channels/channel.service.ts';
 import { postedFileUrl } from '../channels/posted-files.ts';
+import { isOffer, offerPagePath } from '../making/make-offer-piece.ts';
 import { pieceHash } from '../making/piece-hash.ts';
 import { versionsOf } from '../piece.service.ts';
 import { inWords } from './in-words.ts';
@@ -38,6 +39,12 @@ export const publishPieceHandler =
       await tell();
       return { sent };
     };
+    if (isOffer(piece)) {
+      if (!(await postOf(platform, piece)))
+        return end({ state: 'draft', approvedHash: null, problems: [NOT_APPROVED] }, false);
+      const url = await sendOffer(platform, piece);
+      return end({ state: 'sent', sentUrl: url, problems: [] }, true);
+    }
     const channel = piece.channelId && (await channelRepo.findOwnChannel(db, piece.userId, piece.channelId));
     if (!channel) throw new AppError('gone', 'Its channel was deleted. Please choose another one.');
     if (!(await repo.findOwner(db, piece.userId)))
@@ -77,6 +84,22 @@ export const publishPieceHandler =
       });
     }
   };
+
+/** Done by its tool, which does it once however often it is asked. */
+async function sendOffer(platform: Platform, piece: repo.PieceRow): Promise<string> {
+  const { userId, kind, audienceId } = piece;
+  if (!(await repo.findOwner(platform.db, userId)))
+    throw new AppError('forbidden', 'The account is suspended.');
+  const exactly = { id: piece.documentId!, version: piece.fileVersion! };
+  if (kind === 'landing') {
+    const pages = platform.maker('page');
+    await pages.publish(userId, exactly);
+    return pages.address(userId, exactly.id);
+  }
+  if (!audienceId) throw new AppError('gone', 'Please choose an audience first.');
+  await platform.maker('mail').send(userId, { ...exactly, audienceId });
+  return offerPagePath(piece);
+}
 
 const isHopeless = (error: unknown): boolean =>
   error instanceof PrivateAddressError ||

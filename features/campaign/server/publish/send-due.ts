@@ -4,6 +4,7 @@ import { said } from '#common/wording/sentence.ts';
 import type { Platform } from '#platform/platform.ts';
 import { networkName } from '../../networks/network-names.ts';
 import * as repo from '../campaign.repo.ts';
+import { isOffer } from '../making/make-offer-piece.ts';
 import { publishPieceJob } from './publish-piece.job.ts';
 
 const BATCH = 100;
@@ -12,7 +13,7 @@ export async function sendDuePieces(platform: Platform, now = new Date()): Promi
   const { db, jobs, notify } = platform;
   for (const piece of await repo.listDuePieces(db, now, BATCH)) {
     const { id, userId, campaignId, network } = piece;
-    if (piece.channelId) {
+    if (piece.channelId || isOffer(piece)) {
       await db.transaction(async (tx) => {
         // Whoever was first sends it.
         const claimed = await repo.updatePiece(tx, id, { state: 'sending', sendingSince: null }, [

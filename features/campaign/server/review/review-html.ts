@@ -6,6 +6,7 @@ import { MAX_REMARK } from '../../calls/review-calls.ts';
 import { networkName } from '../../networks/network-names.ts';
 import { KIND_LABELS, STATE_LABELS } from '../../pieces/piece-words.ts';
 import { html } from '../campaign-zip.ts';
+import { isOffer } from '../making/make-offer-piece.ts';
 import { DECIDED } from '../piece.service.ts';
 import type { Reviewed } from './review.service.ts';
 
@@ -13,6 +14,7 @@ const STYLE = `${PLAIN_STYLE}
 .pieces{list-style:none;margin:24px 0 0;padding:0;display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));align-items:start}
 .pieces>li{background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}
 .pieces img,.pieces video{display:block;width:100%;height:auto;background:var(--well)}
+.pieces iframe{display:block;width:100%;height:480px;border:0;background:var(--well)}
 .pieces .more{display:grid;grid-template-columns:repeat(4,1fr);gap:2px}
 .text{padding:16px;display:grid;gap:10px}
 .text h2{font-size:16px;margin:0;display:flex;justify-content:space-between;gap:12px}
@@ -25,6 +27,7 @@ export const REVIEW_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
   "media-src 'self'",
+  "frame-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",
@@ -57,9 +60,10 @@ export function reviewPage(
   const file = (id: string) => `${address}/files/${encodeURIComponent(id)}`;
   const shown = pieces.map((piece) => {
     const { id, kind, network, caption, firstComment, state, fileId, moreFileIds, publishAt } = piece;
-    const name = `${networkName(network)} · ${KIND_LABELS[kind]}`;
-    const media =
-      kind === 'film'
+    const name = isOffer(piece) ? KIND_LABELS[kind] : `${networkName(network)} · ${KIND_LABELS[kind]}`;
+    const media = isOffer(piece)
+      ? `<iframe src="${address}/views/${encodeURIComponent(id)}" title="${html(name)}" loading="lazy" sandbox="allow-same-origin"></iframe>`
+      : kind === 'film'
         ? `<video src="${file(fileId!)}" controls preload="metadata"></video>`
         : network === 'print'
           ? `<p class="text"><a href="${file(fileId!)}">${html(name)} (PDF)</a></p>`

@@ -8,6 +8,7 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as calls from '../../calls/review-calls.ts';
+import { sendOfferView } from './offer-view.ts';
 import { createReviewService } from './review.service.ts';
 import { REVIEW_POLICY, reviewNote, reviewPage } from './review-html.ts';
 
@@ -31,6 +32,10 @@ export function registerReviewRoutes(api: Api, platform: Platform): void {
     reply.header('x-robots-tag', 'noindex');
     return sendAsset(request, reply, row, platform.storage, 'private, no-cache');
   });
+
+  api.handle(calls.getReviewView, async ({ params, reply }) =>
+    sendOfferView(reply, await reviews.view(params.token, params.pieceId), platform.baseUrl),
+  );
 
   // A plain form, without any script; nothing else of the product reads it.
   api.contracts.push(calls.sendRemark as RouteContract);

@@ -1,5 +1,6 @@
 /** What a customer sees and says of a campaign: only what is finished, and an approval is of what was shown. */
 
+import { text } from 'node:stream/consumers';
 import type { BodyOf } from '#common/contract.ts';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
@@ -7,9 +8,11 @@ import { said } from '#common/wording/sentence.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
 import { hashToken, newAddressToken, openAddressToken } from '#platform/auth/keys/secret-address.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openWhole } from '#platform/storage/whole-file.ts';
 import { openReview, type Remark, type sendRemark } from '../../calls/review-calls.ts';
 import { getCampaign } from '../../contract.ts';
 import * as campaignRepo from '../campaign.repo.ts';
+import { isOffer } from '../making/make-offer-piece.ts';
 import { pieceHash } from '../making/piece-hash.ts';
 import { createPieceService } from '../piece.service.ts';
 import * as repo from './review.repo.ts';
@@ -98,6 +101,15 @@ export function createReviewService(platform: Platform) {
       const row = isShown && (await platform.assets.findOwn(campaign.userId, fileId));
       if (!row) throw notFound('That file');
       return row;
+    },
+
+    /** Exactly what an approval would be of. */
+    async view(token: string, pieceId: string): Promise<string> {
+      const { campaign, pieces } = await open(token);
+      const piece = pieces.find(({ id, kind }) => id === pieceId && isOffer({ kind }));
+      const row = piece?.fileId && (await platform.assets.findOwn(campaign.userId, piece.fileId));
+      if (!row) throw notFound('That piece');
+      return text(await openWhole(platform.storage, row));
     },
 
     /** An approval is the owner's own, in the customer's name: everything that guards those guards it. */

@@ -8,10 +8,19 @@ import type { Platform } from '#platform/platform.ts';
 import { createCampaignBody } from '../../contract.ts';
 import { FACT_KEYS } from '../../facts/fact-keys.ts';
 import { FACT_LABELS } from '../../pieces/piece-words.ts';
+import { wantedOf } from '../../pieces/plan-pieces.ts';
 import { createCampaignService } from '../campaign.service.ts';
 
 const contentSchema = createCampaignBody
-  .pick({ brief: true, networks: true, weeks: true, hasFilms: true, hasPrint: true })
+  .pick({
+    brief: true,
+    networks: true,
+    weeks: true,
+    hasFilms: true,
+    hasPrint: true,
+    hasPage: true,
+    hasMail: true,
+  })
   .extend({
     facts: z.record(z.enum(FACT_KEYS), z.string()),
     language: z.string(),
@@ -70,8 +79,7 @@ export function createCampaignTemplates(platform: Platform): TemplateSource {
         weeks,
         language,
         timeZone,
-        hasFilms: pieces.some(({ kind }) => kind === 'film'),
-        hasPrint: pieces.some(({ network }) => network === 'print'),
+        ...wantedOf(pieces),
         facts: Object.fromEntries(facts.map(({ key, value }) => [key, value])),
       };
       return { name: title, content };

@@ -8,8 +8,9 @@ import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { useCursorPages } from '#platform/browser/cursor-pages.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import * as calls from '../../calls/audience-calls.ts';
+import { listAudiences } from '../../contract.ts';
 
-export const useAudiences = () => useQuery(apiQuery(calls.listAudiences));
+export const useAudiences = () => useQuery(apiQuery(listAudiences));
 
 export const useSubscribers = (id: string, search: string) =>
   useCursorPages(

@@ -8,6 +8,7 @@ import type { Api } from '#platform/http/api.ts';
 import { sendPage } from '#platform/http/send-page.ts';
 import { disposition } from '#platform/storage/disposition.ts';
 import * as calls from '../../calls/audience-calls.ts';
+import { listAudiences } from '../../contract.ts';
 import type { Audiences } from './audience.service.ts';
 import type { Subscribers } from './subscriber.service.ts';
 
@@ -15,7 +16,7 @@ import type { Subscribers } from './subscriber.service.ts';
 const BODY = { bodyLimit: calls.MAX_IMPORT_BYTES + 64 * 1024 };
 
 export function registerAudienceRoutes(api: Api, audiences: Audiences, subscribers: Subscribers): void {
-  api.handle(calls.listAudiences, ({ user }) => audiences.list(user.id));
+  api.handle(listAudiences, ({ user }) => audiences.list(user.id));
   api.handle(calls.createAudience, ({ user, body }) => audiences.create(user.id, body));
   api.handle(calls.updateAudience, ({ user, params, body }) => audiences.update(user.id, params.id, body));
   api.handle(calls.deleteAudience, ({ user, params }) => audiences.remove(user.id, params.id));

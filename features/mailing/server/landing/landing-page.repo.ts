@@ -78,4 +78,14 @@ export async function updatePage(
   return row;
 }
 
+/** Only as it is in that version. */
+export async function publishVersion(db: Db, userId: string, id: string, version: number): Promise<boolean> {
+  const rows = await db
+    .update(landingPages)
+    .set({ isPublished: true })
+    .where(and(own(userId, id), eq(landingPages.version, version)))
+    .returning({ id: landingPages.id });
+  return rows.length > 0;
+}
+
 export const deletePage = (db: Db, id: string) => db.delete(landingPages).where(eq(landingPages.id, id));

@@ -1,5 +1,6 @@
 /** Rules of landing pages: an address of their own, published or not, made of blocks of one's own things. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
@@ -84,9 +85,14 @@ export function createLandingPageService(platform: Platform) {
 
     get: async (userId: string, id: string): Promise<LandingPage> => toPage(await own(userId, id)),
 
-    async create(userId: string, body: LandingPageBody): Promise<LandingPage> {
+    /** For another tool: asked for again with the same id, the first one is answered. */
+    async createOnce(userId: string, id: string, body: LandingPageBody): Promise<LandingPage> {
+      const known = await repo.findOwnPage(db, userId, id);
+      return known ? toPage(known) : this.create(userId, body, id);
+    },
+
+    async create(userId: string, body: LandingPageBody, id = newId()): Promise<LandingPage> {
       await assertGood(userId, body);
-      const id = newId();
       const row = await db.transaction(async (tx) => {
         if ((await repo.countPages(tx, userId)) >= MAX_LANDING_PAGES)
           throw new AppError(
@@ -115,7 +121,9 @@ export function createLandingPageService(platform: Platform) {
       const slug = body.slug ?? before.slug;
       const row = await db.transaction(async (tx) => {
         if (slug !== before.slug && (await repo.findBySlug(tx, slug))) throw new AppError('conflict', TAKEN);
-        const changed = await repo.updatePage(tx, userId, id, { ...valuesOf(body), slug });
+        const values = valuesOf(body);
+        const version = before.version + Number(!isDeepStrictEqual(values.content, before.content));
+        const changed = await repo.updatePage(tx, userId, id, { ...values, slug, version });
         if (changed)
           await setLinks(tx, userId, { type: repo.LANDING_PAGE, id }, PICTURE, pictureIds(body.blocks));
         return changed;
@@ -132,7 +140,10 @@ export function createLandingPageService(platform: Platform) {
     /** The page for whoever asks; undefined: there is none, or it is not published. */
     async open(slug: string): Promise<string | undefined> {
       const row = await repo.findOpenPage(db, slug.toLowerCase());
-      if (!row?.isPublished) return undefined;
+      return row?.isPublished ? this.draw(row) : undefined;
+    },
+
+    async draw(row: repo.LandingRow): Promise<string> {
       const { content } = row;
       const brand = await brandOf(platform, row.userId, content.brandKitId);
       const forms = new Map(

@@ -1,6 +1,6 @@
 /** The table of landing pages. */
 
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { LandingPageBody } from '../../calls/landing-calls.ts';
@@ -16,6 +16,8 @@ export const landingPages = pgTable(
     title: text('title').notNull(),
     content: jsonb('content').$type<LandingContent>().notNull(),
     isPublished: boolean('is_published').notNull().default(false),
+    /** Counts what was written anew. */
+    version: integer('version').notNull().default(1),
     ...timestamps(),
   },
   (t) => [

@@ -37,13 +37,13 @@ export async function goOn(platform: Platform, tx: Db, jobId: string): Promise<v
 
 /**
  * The ledger is written and the first job left in one transaction: it began as a whole, or not at all. Everything is
- * taken from the row as it is at that moment. `due`: only if it is still planned for then, or before. Undefined: it is
- * not to begin any more.
+ * taken from the row as it is at that moment. `due`: only if it is still planned for then, or before. `version`: only as
+ * it was then. Undefined: it is not to begin any more.
  */
 export async function beginSending(
   platform: Platform,
   { id, userId, content: { brandKitId } }: repo.MailingRow,
-  due?: Date,
+  { due, version }: { due?: Date; version?: number } = {},
 ): Promise<string | undefined> {
   const [brand, limit] = await Promise.all([
     brandOf(platform, userId, brandKitId),
@@ -56,6 +56,8 @@ export async function beginSending(
       : await repo.updateMailing(tx, id, begun, ['draft', 'scheduled']);
     if (!started) return undefined;
     const { content } = started;
+    if (version !== undefined && started.version !== version)
+      throw new AppError('unprocessable', 'This mail was changed meanwhile. Please approve it again.');
     if (content.brandKitId !== brandKitId)
       throw new AppError('conflict', 'This mail was changed just now. Please try again.');
     const audience = content.audienceId && (await findOwnAudience(tx, userId, content.audienceId));
@@ -71,7 +73,7 @@ export async function beginSending(
 /** What cannot begin waits until the day's limit is over, or goes back to its writer; nothing of it is lost. */
 async function beginDue(platform: Platform, mailing: repo.MailingRow, now: Date): Promise<void> {
   try {
-    await beginSending(platform, mailing, now);
+    await beginSending(platform, mailing, { due: now });
   } catch (error) {
     const { code, message, headers } = error instanceof AppError ? error : new AppError('internal', '');
     if (code === 'rate_limited')

@@ -67,7 +67,7 @@ export function createMailTemplates(platform: Platform): TemplateSource {
     },
 
     async make(user, content, { id: wanted, lock }) {
-      const { id } = await mailings.createLocked(user.id, wanted, read(content), lock);
+      const { id } = await mailings.createOnce(user.id, wanted, read(content), lock);
       return { id, openUrl: `/email-campaigns?mailing=${id}` };
     },
   };
