@@ -12,6 +12,7 @@ import {
   type Node,
   rescale,
   roomAt,
+  rotateBlock,
   tilt,
   topOf,
   turnBlock,
@@ -121,6 +122,14 @@ const on: Rule = (a, b, among) => {
   layJewellery(a);
   if (b.thing.kind === 'person') {
     carry(a, b, 'fixed');
+    const lap = a.thing.states.includes('on lap') && anchorOf(b, 'lap');
+    const hips = a.thing.states.includes('on shoulders') && anchorOf(a, 'hips');
+    if (hips) {
+      const [, y, z] = shoulderOf(b);
+      return [-hips[0], y - hips[1] + 0.02 * heightOf(b), z - 0.45 * depthOf(b) - hips[2]];
+    }
+    if (lap && heightOf(a) > 0.42 * heightOf(b)) rescale(a, (0.42 * heightOf(b)) / heightOf(a));
+    if (lap) return [lap[0] - middle(a)[0], lap[1] - a.lo[1], lap[2] + 0.1 * depthOf(a) - middle(a)[2]];
     const [x, y, z] = shoulderOf(b);
     return [x - middle(a)[0], y - a.lo[1], z - middle(a)[2]];
   }
@@ -137,7 +146,21 @@ const on: Rule = (a, b, among) => {
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
 };
 
+/** Turned over, it holds who comes out of it up to the belly. */
+function outOfHat(a: Node, b: Node): Vec3 {
+  rotateBlock(b, [180, 0, 0]);
+  rescale(b, (2.2 * Math.max(widthOf(a), depthOf(a))) / Math.max(1e-6, widthOf(b)));
+  carry(a, b, 'fixed');
+  return [
+    middle(b)[0] - middle(a)[0],
+    b.hi[1] - Math.min(0.45 * heightOf(a), 0.8 * heightOf(b)) - a.lo[1],
+    middle(b)[2] - middle(a)[2],
+  ];
+}
+
 const inside: Rule = (a, b, among) => {
+  if (b.thing.name === 'top hat') return outOfHat(a, b);
+  if (b.thing.name === 'cradle' && a.thing.kind === 'person') return inBed(a, b);
   if (a.thing.kind === 'person' && (b.thing.kind === 'object' || b.thing.kind === 'furniture'))
     return inFrontOf(a, b, among);
   // A ship in a bottle lies on its side.
@@ -160,6 +183,16 @@ const inside: Rule = (a, b, among) => {
   carry(a, b, 'in');
   return [place[0] - middle(a)[0], place[1] - a.lo[1], place[2] - middle(a)[2]];
 };
+
+/** A baby in its cradle sits on the mattress. */
+function inBed(a: Node, b: Node): Vec3 {
+  // From the side, not from behind its head board.
+  turnBlock(b, 58 - b.first.turn[1]);
+  const [x, y, z] = anchorOf(b, 'inside') ?? topOf(b);
+  const hips = anchorOf(a, 'hips') ?? [0, 0.3 * heightOf(a), 0];
+  carry(a, b, 'fixed');
+  return [x - hips[0], y - hips[1], z - hips[2]];
+}
 
 /** Flowers in a vase: stems together, heads spread like a fan. */
 function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
@@ -184,22 +217,58 @@ function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
 
 const middle = ({ lo, hi }: Node): Vec3 => [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2, (lo[2] + hi[2]) / 2];
 
+/** From a branch by its hands; from a tree below the crown, before the trunk. */
+function hangingFrom(a: Node, b: Node, side: number): Vec3 {
+  a.floats = true;
+  if (b.thing.name === 'branch') {
+    b.floats = true;
+    rescale(b, (2.6 * widthOf(a)) / Math.max(1e-6, widthOf(b)));
+    return [middle(b)[0] - middle(a)[0], b.lo[1] + 0.3 * heightOf(b) - a.hi[1], 0];
+  }
+  const high = b.lo[1] + 0.6 * heightOf(b);
+  return [side * 0.16 * widthOf(b), Math.max(high - a.hi[1], b.lo[1]), 0.2 * depthOf(b)];
+}
+
 const under: Rule = (a, b, among) => {
   const { side } = among;
   const { name } = b.thing;
+  if (a.thing.states.includes('hanging')) return hangingFrom(a, b, side);
   const isUpright = a.thing.kind === 'person' && a.thing.action !== 'lie' && a.thing.action !== 'sleep';
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
   if (SKY.test(name) && !/tree/.test(name))
     return [0, -(heightOf(a) * 1.25 + heightOf(b) * 0.2), heightOf(a) * 0.5];
   // Two under an arch stand in its middle.
   if (/arch|gate/.test(name)) return [-side * 0.3, -b.lo[1], depthOf(b) * 0.24 + 0.1];
+  // Under an arch, its bow before the bridge; in the middle of ours is a pier.
+  if (/bridge/.test(name))
+    return [
+      name === 'stone bridge' ? side * 0.12 * widthOf(b) : 0,
+      -b.lo[1],
+      depthOf(b) / 2 + 0.1 * depthOf(a),
+    ];
   if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
   const clear = heightOf(b) * (FLAT_BOTTOM.test(name) ? 0.8 : 0.6);
   if (heightOf(a) > clear) rescale(a, clear / heightOf(a));
   return [0, -b.lo[1], depthOf(b) * 0.12];
 };
 
-const inFrontOf: Rule = (a, b, { side }) => [
+const inFrontOf: Rule = (a, b, { side }) => {
+  if (/^(full )?moon$|^sun$/.test(b.thing.name) && b.first.piece) return beforeMoon(a, b, side);
+  return before(a, b, side);
+};
+
+/** It hangs in the sky behind, a little larger than who is seen against it. */
+function beforeMoon(a: Node, b: Node, side: number): Vec3 {
+  b.floats = true;
+  rescale(b, (1.5 * extentOf(a)) / Math.max(1e-6, extentOf(b)));
+  return [
+    -side * 0.2 * widthOf(b),
+    0.12 * heightOf(a) - 0.4 * heightOf(b) - b.lo[1],
+    depthOf(b) / 2 + 2 * depthOf(a),
+  ];
+}
+
+const before = (a: Node, b: Node, side: number): Vec3 => [
   // A table before somebody reaches to one side, so that what lies on it hides nobody.
   a.thing.kind === 'furniture' && b.thing.kind === 'person'
     ? side * 0.26 * widthOf(a)
@@ -285,14 +354,22 @@ const RULES: Record<RelationKind, Rule> = {
     return [0, 0, 0];
   },
   between: (a, b) => {
+    if (b.thing.kind === 'plant' && isTable(a) && heightOf(b) > 1.3 * heightOf(a))
+      rescale(b, (1.3 * heightOf(a)) / heightOf(b));
+    // Trees stand trunk by trunk: their crowns are above what is between them.
+    const isTree = CANOPY.test(b.thing.name) && b.parts.length === 2 && heightOf(b) > 1.2 * heightOf(a);
     const half = (widthOf(a) + widthOf(b) * 0.15) / 2;
-    b.parts = b.parts.map((part) => ({
-      ...part,
-      at: [part.at[0] + Math.sign(part.at[0] || 1) * half, part.at[1], part.at[2]] as Vec3,
-    }));
+    const reach = 0.62 * widthOf(a) + 0.03 * heightOf(b);
+    b.parts = b.parts.map((part) => {
+      const way = Math.sign(part.at[0] || 1);
+      return {
+        ...part,
+        at: [isTree ? way * reach : part.at[0] + way * half, part.at[1], part.at[2]] as Vec3,
+      };
+    });
     b.first = b.parts[0]!;
     measured(b);
-    return [middle(b)[0] - middle(a)[0], 0, 0];
+    return [middle(b)[0] - middle(a)[0], 0, isTree ? 0.35 * depthOf(a) : 0];
   },
   against: (a, b, among) => against(a, b, among),
   'drinking from': (a, b, { side }) => {
@@ -311,7 +388,7 @@ const RULES: Record<RelationKind, Rule> = {
   'worn by': (a, b) => {
     carry(a, b, 'fixed');
     a.isTied = true;
-    if (/bandana|collar/.test(a.thing.name) && roundNecks(a, b)) return [0, 0, 0];
+    if (/bandana|collar|\bbow\b|\btie\b|medal|bell/.test(a.thing.name) && roundNecks(a, b)) return [0, 0, 0];
     const isHat = /hat|cap|crown|helmet|beanie|toque|beret/.test(a.thing.name);
     const wide = Math.min(widthOf(b), heightOf(b)) * (isHat ? 0.55 : 0.62);
     rescale(a, wide / Math.max(1e-6, widthOf(a)));

@@ -6,6 +6,7 @@ import { createDraft, type Draft, leaveOut, newThing } from './draft/draft.ts';
 import { interpret } from './draft/interpret.ts';
 import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
+import { bringForward } from './finish/drop-thing.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
 import { settleSenses } from './finish/senses.ts';
 import { flavour, shareOut } from './finish/share-out.ts';
@@ -124,16 +125,7 @@ function heroFirst(draft: Draft): void {
   const isFronted =
     hero > 0 &&
     /^\s*(under|on|in|beside|behind|in front of|over|above|next to|inside|near|by|at)\b/i.test(draft.text);
-  if (!isFronted) return;
-  const order = [hero, ...[...things.keys()].filter((index) => index !== hero)];
-  const moved = new Map(order.map((from, to) => [from, to]));
-  draft.things = order.map((index): Thing => {
-    const thing = things[index]!;
-    return thing.relation
-      ? { ...thing, relation: { ...thing.relation, to: moved.get(thing.relation.to)! } }
-      : thing;
-  });
-  draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [moved.get(index)!, whole]));
+  if (isFronted) bringForward(draft, hero);
 }
 
 /** "A table with a croissant and a coffee" is about what stands on it. */

@@ -263,7 +263,7 @@ const SEATS = /^(chair|armchair|sofa|bench|bed|stool|rocking chair)$/;
 
 /** A vase with flowers holds them. */
 const isInside = (holder: Thing, thing: Thing) =>
-  /^(bowl|basket|vase|box|pot|suitcase|bucket|shopping cart|shopping bag|crate|treasure chest)$/.test(
+  /^(bowl|basket|nest|vase|box|pot|suitcase|bucket|shopping cart|shopping bag|crate|treasure chest)$/.test(
     holder.name,
   ) &&
   (thing.kind === 'plant' || sizeOf(thing) <= (holder.name === 'bucket' ? 0.75 : 2.5) * sizeOf(holder));
@@ -302,6 +302,7 @@ function nearer(thing: Thing, other: Thing, kind: RelationKind, link: Link): Rel
   if (kind === 'in' && /^(wall|fence|door|window|mirror)$/.test(other.name)) return 'in front of';
   if (kind === 'in' && thing.person && !isRoomy && sizeOf(thing) > 1) return 'beside';
   if (kind === 'crossing' && link.prep === 'through') return isAnimate(other) ? 'beside' : 'in front of';
+  if (kind === 'in' && other.name === 'cradle') return 'in';
   if (kind === 'in' && /chair|sofa|bed|bench|hammock|stool|throne|couch/.test(other.name)) return 'on';
   if (kind === 'in' && (other.kind === 'furniture' || other.kind === 'plant'))
     return other.name.includes('leaf') ? 'in' : 'on';

@@ -29,7 +29,9 @@ export function choosePlace(draft: Draft): { place: string; isNamed: boolean } {
     return { place: 'studio', isNamed: false };
   if (draft.surfacePlace) return { place: draft.surfacePlace, isNamed: false };
   // A cliff is something to stand on and a place at once; its sea comes with it.
-  const scenery = things.find(({ name }) => placeEntry(name)?.kind === 'landscape');
+  const scenery = things.find(
+    ({ name }, i) => placeEntry(name)?.kind === 'landscape' && !(i > 0 && name === 'moon'),
+  );
   if (scenery) return { place: scenery.name, isNamed: false };
   const hero = things[0];
   if (!hero) return { place: draft.backdrop ? 'studio' : seasonPlace(draft), isNamed: false };
@@ -241,6 +243,10 @@ export function chooseIntent(draft: Draft, place: string, isNamed: boolean): Int
     : 'still life';
 }
 
+/** Low, and yet nobody puts it on a table. */
+const FLOOR =
+  /^(bathtub|wheelbarrow|barrel|bench|sofa|armchair|bed|cradle|stool|chair|fireplace|crate|suitcase|bicycle|tricycle|lawn mower)$/;
+
 export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
   if (draft.surface) return draft.surface;
   const hero = draft.things[0];
@@ -258,7 +264,13 @@ export function chooseSurface(draft: Draft, intent: Intent): Surface | null {
   // Nor does a table stand on a table: what is as large stands on the floor.
   const isLarge = ({ name, scale, states }: Thing): boolean =>
     !states.includes('toy') && (catalogueEntry(name)?.metres ?? 0) * scale > 0.75;
-  if (draft.things.some((thing, i) => i > 0 && isLarge(thing) && !isContained(thing, draft.things)))
+  const isOfFloor = (thing: Thing): boolean =>
+    FLOOR.test(thing.name) && !thing.states.includes('toy') && intent !== 'product';
+  if (
+    draft.things.some(
+      (thing, i) => isOfFloor(thing) || (i > 0 && isLarge(thing) && !isContained(thing, draft.things)),
+    )
+  )
     return null;
   if (draft.backdrop && (intent === 'food' || intent === 'still life') && !draft.place)
     return { kind: 'studio', material: null, colour: draft.backdrop.colours[0] ?? null };

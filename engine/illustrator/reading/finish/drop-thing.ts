@@ -1,4 +1,4 @@
-/** Takes a thing out of a draft again, with all that pointed at it. */
+/** Takes a thing out of a draft again, or makes it the hero, with all that pointed at it. */
 
 import type { Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -15,4 +15,18 @@ export function dropThing(draft: Draft, thing: Thing): void {
     else if (one.relation && one.relation.to > gone)
       one.relation = { ...one.relation, to: one.relation.to - 1 };
   }
+}
+
+/** It comes first: the picture is framed for it. */
+export function bringForward(draft: Draft, hero: number): void {
+  const { things } = draft;
+  const order = [hero, ...[...things.keys()].filter((index) => index !== hero)];
+  const moved = new Map(order.map((from, to) => [from, to]));
+  draft.things = order.map((index): Thing => {
+    const thing = things[index]!;
+    return thing.relation
+      ? { ...thing, relation: { ...thing.relation, to: moved.get(thing.relation.to)! } }
+      : thing;
+  });
+  draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [moved.get(index)!, whole]));
 }

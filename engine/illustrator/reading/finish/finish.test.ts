@@ -74,3 +74,30 @@ it('neighbours and trades decide: wine is drunk from glasses, barbers have someb
   expect(names("a barber trimming a man's beard")).toContain('barber chair');
   expect(names('a plumber repairing a pipe under a kitchen sink')).toEqual(['plumber', 'sink']);
 });
+
+describe('what bodies do with things', () => {
+  const tie = (prompt: string, name: string) => {
+    const { things } = readScene(prompt);
+    const relation = things.find((one) => one.name === name)?.relation;
+    return relation ? [relation.kind, things[relation.to]!.name] : null;
+  };
+
+  it.each([
+    ["a rabbit in a magician's hat", 'rabbit', ['in', 'top hat']],
+    ['a grandmother in an armchair, a cat on her lap', 'cat', ['on', 'grandmother']],
+    ["a skateboard under a boy's arm", 'skateboard', ['held by', 'boy']],
+    ["a toddler on her father's shoulders", 'child', ['on', 'man']],
+    ['a bat hanging from a branch', 'bat', ['under', 'branch']],
+    ["a bow tie around a cat's neck", 'bow tie', ['worn by', 'cat']],
+    ['a baby in a crib', 'baby', ['in', 'cradle']],
+    ['pancakes with a jug of syrup beside them', 'pitcher', ['beside', 'pancakes']],
+  ] as const)('%s', (prompt, name, expected) => {
+    expect(tie(prompt, name)).toEqual(expected);
+  });
+
+  it('a necklace round a neck is worn, and its wearer is the hero', () => {
+    const { things } = readScene('a necklace around the neck of a woman');
+    expect(things.map(({ name }) => name)).toEqual(['woman']);
+    expect(things[0]!.person!.wearing.map(({ name }) => name)).toContain('necklace');
+  });
+});

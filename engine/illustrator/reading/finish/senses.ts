@@ -7,6 +7,7 @@ import { tradeOf } from '../words/lesson-words.ts';
 import { asSold } from './as-sold.ts';
 import { atWork } from './at-work.ts';
 import { dropThing } from './drop-thing.ts';
+import { mendBodies } from './mend-bodies.ts';
 import { mendTies } from './mend-ties.ts';
 
 interface Sense {
@@ -78,6 +79,7 @@ export function settleSenses(draft: Draft): void {
   serveScoops(draft);
   if (draft.things.some(({ name }) => name === 'barbecue grill')) draft.place ??= 'garden';
   mendTies(draft);
+  mendBodies(draft);
   asSold(draft);
   atWork(draft);
   standOnTable(draft);

@@ -41,11 +41,18 @@ const PARTS: readonly (readonly [dishes: RegExp, parts: ReadonlySet<string>])[] 
 
 /** They have a plate or a cone of their own. */
 const SIDES = /ice cream|fries|salad|soup|rice|bread|sandwich|cake|cookie|^(glass|cup|bottle|bowl) of/;
+/** What comes in a vessel of its own stands beside. */
+const IN_VESSEL =
+  /^(?:(?:an?|the|one|two|three|small|little|big|large)\s+)*(?:jug|pitcher|jar|bottle|pot|can|carton|box|bag|basket)s? of\b/i;
 
 const TOPPED = /^(pancakes|waffle|chocolate cake|cupcake|pie|brownie|donut)$/;
 const TOPPINGS = /^(strawberry|blueberry|blueberries|raspberry|cherry|cherries|blackberry)$/;
 
-export function isPartOfDish(dish: string, { name, label }: { name: string; label: string }): boolean {
+export function isPartOfDish(
+  dish: string,
+  { name, label, words: said }: { name: string; label: string; words: string },
+): boolean {
+  if (IN_VESSEL.test(said)) return false;
   if (SIDES.test(name) || SIDES.test(label)) return false;
   // Beside everything else they lie on their rest.
   if (name === 'chopsticks' && dish !== 'ramen') return false;

@@ -6,6 +6,7 @@ import { CASTLE } from './castle.ts';
 import { HOUSE } from './house.ts';
 import { LANDMARKS } from './landmarks/landmarks.ts';
 import { LIGHTHOUSE } from './lighthouse.ts';
+import { FIELDS } from './outdoors/fields.ts';
 import { GARDEN_BUILDINGS } from './outdoors/garden-buildings.ts';
 import { RIDES } from './outdoors/rides.ts';
 import { STREET_FURNITURE } from './outdoors/street-furniture.ts';
@@ -37,6 +38,7 @@ export const BUILDINGS = [
   ...TRADE,
   ...INDUSTRY,
   ...YARD,
+  ...FIELDS,
   ...GARDEN_BUILDINGS,
   ...STREET_FURNITURE,
   ...RIDES,

@@ -9,6 +9,7 @@ import { CHRISTMAS } from './festive/christmas.ts';
 import { GARDEN_THINGS } from './festive/garden.ts';
 import { OFFICE_DEVICES } from './gadgets/office-devices.ts';
 import { SOUND } from './gadgets/sound.ts';
+import { STANDS } from './gadgets/stands.ts';
 import { COURT } from './money/court.ts';
 import { MONEY } from './money/money.ts';
 import { BAND } from './music/band.ts';
@@ -109,6 +110,7 @@ export const GOODS = [
   ...BEACH_AND_BARBECUE,
   ...OFFICE_DEVICES,
   ...SOUND,
+  ...STANDS,
   ...TRAVEL_PAPERS,
   ...CARDS,
   ...FIGURES,

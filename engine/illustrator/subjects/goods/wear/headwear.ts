@@ -6,7 +6,7 @@ import { pattern } from '#engine/sculpt/shapes/marks.ts';
 import type { Shape } from '#engine/sculpt/shapes/shape.ts';
 import { cylinder, ellipsoid, halfSpace, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { bend, stretch } from '#engine/sculpt/shapes/transform.ts';
-import { anchored, cut, outlined, put, rod, turned } from '../../forms/forms.ts';
+import { anchored, cut, outlined, put, rod, turned, vessel } from '../../forms/forms.ts';
 import { subject, tone } from '../../subject.ts';
 
 function sunglasses(): Model {
@@ -112,7 +112,32 @@ function cap(): Model {
   };
 }
 
+/** Hollow: what is conjured out of it comes from inside. */
+function topHat(): Model {
+  const upsideDown = vessel([0, 0, 0.5, 0, 0.53, 0.05, 0.49, 0.5, 0.52, 0.94], 0.05, {
+    steps: 3,
+    floor: 0.05,
+  });
+  const brim = carve(0.01, cylinder([0, 0.035, 0], 0.86, 0.035, 0.03), cylinder([0, 0.035, 0], 0.47, 0.1));
+  return {
+    parts: [
+      part('body', 'cloth', union(put(upsideDown, [0, 0.97, 0], [180, 0, 0]), brim)),
+      part('band', 'cloth', turned([0.545, 0.12, 0.535, 0.3], { steps: 1, thin: 0.02 })),
+    ],
+    anchors: anchored({ grip: [0, 0.06, 0.8], top: 0.97 }),
+  };
+}
+
 export const HEADWEAR = [
+  subject({
+    name: 'top hat',
+    family: 'object',
+    words: ["magician's hat", 'magician hat', 'silk hat', 'cylinder hat'],
+    size: 0.2,
+    colours: { body: '#1d1b20', band: '#a3283a' },
+    view: { yaw: 24, pitch: 16 },
+    build: topHat,
+  }),
   subject({
     name: 'sunglasses',
     label: 'pair of sunglasses',
@@ -126,7 +151,7 @@ export const HEADWEAR = [
   subject({
     name: 'hat',
     family: 'object',
-    words: ['fedora', 'sun hat', 'straw hat', 'top hat', 'cowboy hat'],
+    words: ['fedora', 'sun hat', 'straw hat', 'cowboy hat'],
     size: 0.15,
     colours: { body: '#c9a06a', band: '#3a2a22' },
     view: { yaw: 24, pitch: 20 },

@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
+import { EXPORT_FORMATS } from '#features/book/book-limits.ts';
 import {
   type Book,
   bookBody,
   type createBook,
-  EXPORTS,
   type exportBook,
   type getBook,
 } from '#features/book/contract.ts';
@@ -20,7 +20,11 @@ export const makeBook = defineTool({
     'Makes a picture book or a comic from one sentence, or a picture book, comic, recipe book or guide from a text in Markdown. The same characters are on every page. Takes some minutes.',
   input: z.object({
     ...bookBody.shape,
-    files: z.array(z.enum(EXPORTS)).max(EXPORTS.length).default([]).describe('Files to make of it'),
+    files: z
+      .array(z.enum(EXPORT_FORMATS))
+      .max(EXPORT_FORMATS.length)
+      .default([])
+      .describe('Files to make of it'),
   }),
   run: async ({ files, ...order }, run) => {
     const { id, jobId } = await sendJson<ResponseOf<typeof createBook>>(run.client, '/api/books', order);
