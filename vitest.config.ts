@@ -18,6 +18,7 @@ const RESOLVE = 'platform/processes/fast-resolve.ts';
 
 const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSetup?: string[] }> = {
   unit: {},
+  components: {},
   drawn: {},
   http: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
   embedded: { database: 'pglite', globalSetup: [PGLITE] },
@@ -42,14 +43,14 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           setupFiles: [
-            ...(name === 'unit' ? [] : [RESOLVE]),
+            ...(name === 'components' ? [] : [RESOLVE]),
             'tests/harness/seed.ts',
             'tests/harness/cost.ts',
           ],
           env: { TEST_SUITE: name, ...(database && { TEST_DATABASE: database }) },
           ...(globalSetup && { globalSetup }),
           // Node reads our TypeScript by itself, and remembers it compiled; only React's files need Vite.
-          ...(name !== 'unit' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
+          ...(name !== 'components' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
           ...PATIENT,
         },
       };
