@@ -13,8 +13,12 @@ const PATIENT = {
 const PGLITE = 'tests/harness/database/pglite-setup.ts';
 const POSTGRES = 'tests/harness/database/postgres-setup.ts';
 
+/** Set up after Vitest's own, so it is asked first: Vitest would tell its main process of each of three thousand modules. */
+const RESOLVE = 'platform/processes/fast-resolve.ts';
+
 const NEEDS: Record<Suite['name'], { database?: 'pglite' | 'postgres'; globalSetup?: string[] }> = {
   unit: {},
+  components: {},
   drawn: {},
   http: { database: 'postgres', globalSetup: [POSTGRES, PGLITE] },
   embedded: { database: 'pglite', globalSetup: [PGLITE] },
@@ -38,12 +42,15 @@ export default defineConfig({
           // Modules are read and compiled once for all files, and a browser serves many.
           isolate: false,
           maxWorkers: 1,
-          setupFiles: ['tests/harness/seed.ts', 'tests/harness/cost.ts'],
+          setupFiles: [
+            ...(name === 'components' ? [] : [RESOLVE]),
+            'tests/harness/seed.ts',
+            'tests/harness/cost.ts',
+          ],
           env: { TEST_SUITE: name, ...(database && { TEST_DATABASE: database }) },
           ...(globalSetup && { globalSetup }),
           // Node reads our TypeScript by itself, and remembers it compiled; only React's files need Vite.
-          ...(name !== 'unit' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
-          execArgv: ['--import', './platform/processes/fast-resolve.ts'],
+          ...(name !== 'components' && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
           ...PATIENT,
         },
       };

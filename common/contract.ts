@@ -81,7 +81,7 @@ const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|calendar-
 
 /** Changes there are settings, money, publishing or throwing away; reading is reading. */
 const MANAGE_CHANGES =
-  /^\/(api\/(subscription|notifications|shares|channels|calendar\/settings|posting-times|library\/(bin|restore)|reports|mailings\/[:\w]+\/(send|resume|test)|templates\/[:\w]+\/publish|campaigns\/[:\w]+\/pieces\/[:\w]+\/(approve|schedule|posted)|campaigns\/[:\w]+\/review)(\/|$)|s\/:token\/take-down)/;
+  /^\/(api\/(subscription|notifications|shares|channels|calendar\/settings|posting-times|library\/(bin|restore)|reports|mailings\/[:\w]+\/(send|resume|test)|mail-sequences|templates\/[:\w]+\/publish|campaigns\/[:\w]+\/pieces\/[:\w]+\/(approve|schedule|posted)|campaigns\/[:\w]+\/review)(\/|$)|s\/:token\/take-down)/;
 
 export function neededScope({ method, path }: { method: string; path: string }): NeededScope {
   if (path === '/mcp') return 'any';

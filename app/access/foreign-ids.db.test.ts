@@ -204,6 +204,7 @@ const NEEDS_MORE = new Set([
   'PUT /api/cover-songs/:id/scenes body.scenes.0.backgroundUrl',
   'POST /api/cover-songs/from-song body.songId',
   'POST /api/campaigns/:id/pieces/:pieceId/schedule body.channelId',
+  'POST /api/campaigns/:id/pieces/:pieceId/schedule body.audienceId',
   'POST /api/posts body.campaignId',
   'POST /api/library/bin/empty body.ids.0',
   'POST /api/reports body.contentId',

@@ -110,6 +110,7 @@ async function everythingOfAnns(): Promise<string> {
     'mail_suppressions',
     'mailings',
     'mail_deliveries',
+    'mail_sequences',
     'own_templates',
     'landing_pages',
     'passkeys',

@@ -66,6 +66,8 @@ export type Counts = z.infer<typeof countsSchema>;
 
 export const mailingSchema = mailingBody.extend({
   id: z.string(),
+  /** It is a mail of this sequence; null: it is sent by itself. */
+  sequenceId: z.string().nullable(),
   state: z.enum(MAILING_STATES),
   sendAt: isoTime.nullable(),
   startedAt: isoTime.nullable(),
@@ -205,6 +207,8 @@ export const audienceBody = z.object({
   consent: z.string().trim().max(500, 'Keep the wording within 500 characters.').default(''),
   /** Whoever signs up confirms by mail that the address is theirs. */
   isDoubleOptIn: z.boolean().default(true),
+  /** The form asks for day and month of the birthday, which may stay empty. */
+  asksBirthday: z.boolean().default(false),
   language: languageSchema,
   brandKitId: z.string().max(64).nullable().default(null),
 });

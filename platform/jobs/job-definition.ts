@@ -86,13 +86,23 @@ export interface RegisteredJob {
 
 export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): JobDefinition<S> => definition;
 
-/** Pairs a definition with its lazily imported handler. */
+/** Pairs a definition with its lazily imported handler: one for all jobs of its kind, since handlers hold processes. */
 export const registerJob = <S extends z.ZodType>(
   definition: JobDefinition<S>,
   load?: () => Promise<JobHandler<z.output<S>>>,
   hooks?: JobHooks,
 ): RegisteredJob => ({
   definition: definition as unknown as JobDefinition,
-  load: load as RegisteredJob['load'],
+  load: load && (loadOnce(load) as RegisteredJob['load']),
   ...(hooks && { hooks }),
 });
+
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      // The next job tries again.
+      loaded = undefined;
+      throw error;
+    }));
+}

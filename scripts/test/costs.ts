@@ -15,7 +15,7 @@ export interface Ledger {
   /** Tests append here what they cost. */
   path: string;
   print(): void;
-  /** Writes the seconds of this run over those of earlier ones. */
+  /** Writes the seconds of processor of this run over those of earlier ones. */
   remember(): void;
   dispose(): void;
 }
@@ -47,8 +47,8 @@ export function openLedger(): Ledger {
     },
     remember() {
       const times = rememberedTimes();
-      for (const { suite, file, seconds } of costs())
-        times[keyOf(suite, relative('.', file))] = Math.max(1, Math.round(seconds));
+      for (const { suite, file, processor } of costs())
+        times[keyOf(suite, relative('.', file))] = Math.max(0.1, Math.round(processor * 10) / 10);
       const known = Object.entries(times).filter(([key]) => existsSync(key.split(' ')[1]!));
       const sorted = Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
       writeFileSync(REMEMBERED, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -19,7 +19,7 @@ const STEPS: { name: string; files: string[]; projects: string[]; env: Record<st
   },
   {
     name: 'long lists and journeys',
-    projects: ['unit', 'drawn', 'http', 'browser'],
+    projects: ['unit', 'components', 'drawn', 'http', 'browser'],
     files: shortened,
     env: { TEST_ALL: '1' },
   },

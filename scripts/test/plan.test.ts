@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { keyOf, plan } from './plan.ts';
 
 const times = {
-  [keyOf('unit', 'long')]: 290,
-  [keyOf('unit', 'middle')]: 40,
-  [keyOf('unit', 'short')]: 30,
+  [keyOf('unit', 'long')]: 120,
+  [keyOf('unit', 'middle')]: 30,
+  [keyOf('unit', 'short')]: 20,
   [keyOf('http', 'a')]: 60,
 };
 
@@ -19,9 +19,9 @@ it('runs every file once, with files of its own suite, the longest parcels first
     times,
   );
   expect(parcels).toEqual([
-    { suite: 'unit', files: ['long'], seconds: 290 },
-    { suite: 'unit', files: ['middle', 'short'], seconds: 70 },
-    { suite: 'http', files: ['a', 'new'], seconds: 63 },
+    { suite: 'unit', files: ['long'], seconds: 120 },
+    { suite: 'http', files: ['a', 'new'], seconds: 62 },
+    { suite: 'unit', files: ['middle', 'short'], seconds: 50 },
   ]);
 });
 

@@ -54,7 +54,7 @@ let passed = 0;
 function suites() {
   const files = projectFiles();
   return SUITES.filter(({ name }) => {
-    if (isQuick) return name === 'unit';
+    if (isQuick) return name === 'unit' || name === 'components';
     if (name !== 'browser' || hasBrowser()) return true;
     console.log(
       '── browser: SKIPPED: npm packs no Chrome for this processor; install Google Chrome or set CHROME_PATH.',

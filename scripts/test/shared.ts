@@ -2,7 +2,7 @@
 
 import type { Suite } from './suites.ts';
 
-const WITHOUT_DATABASE: readonly Suite['name'][] = ['unit', 'drawn', 'engines'];
+const WITHOUT_DATABASE: readonly Suite['name'][] = ['unit', 'components', 'drawn', 'engines'];
 const ON_POSTGRES: readonly Suite['name'][] = ['http', 'processes', 'browser'];
 
 export interface Shared {

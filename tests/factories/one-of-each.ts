@@ -142,6 +142,11 @@ export function waysToMake(
     },
     '/api/audiences/:id': () => created('/api/audiences', { name: word }),
     '/api/mailings/:id': () => created('/api/mailings', { subject: word }),
+    '/api/mail-sequences/:id': async () =>
+      created('/api/mail-sequences', {
+        kind: 'birthday',
+        audienceId: await created('/api/audiences', { name: word }),
+      }),
     '/api/landing-pages/:id': () => created('/api/landing-pages', { title: word }),
     '/api/library/:id': async () => (await file()).id,
     '/api/collections/:id': async () => created('/api/collections', { name: word, ids: [(await file()).id] }),

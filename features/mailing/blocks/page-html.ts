@@ -26,6 +26,7 @@ export interface PageFrame {
 export interface PageForm {
   action: string;
   consent: string;
+  asksBirthday: boolean;
 }
 
 /** By hand and without a hash: styles cannot hold what people wrote. */
@@ -166,7 +167,9 @@ label{font-size:15px;font-weight:700;display:grid;gap:6px}
 .card p:last-child{margin-bottom:0}
 .note .card h1{font-size:28px}
 .note main{max-width:520px;padding-top:9vh}
-input[type=email],input[type=text]{font:inherit;font-weight:400;width:100%;color:var(--ink);background:var(--ground);border:1px solid var(--muted);border-radius:10px;padding:12px 14px}
+fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-size:15px;font-weight:700;padding:0;margin-bottom:6px}
+.birthday{display:grid;grid-template-columns:1fr 2fr;gap:10px}.birthday legend{grid-column:1/-1}.birthday label{font-weight:400}
+input[type=email],input[type=text],select{font:inherit;font-weight:400;width:100%;color:var(--ink);background:var(--ground);border:1px solid var(--muted);border-radius:10px;padding:12px 14px}
 .agree{grid-template-columns:auto 1fr;font-weight:400;align-items:start;gap:10px}
 .agree input{width:20px;height:20px;margin:2px 0 0;accent-color:var(--button)}
 .trap{position:absolute;left:-9999px}
@@ -235,7 +238,7 @@ ${subscribeForm(form, frame.language, block.button)}
 
 /** Works without any script; the hidden field is filled in by programs only. */
 export function subscribeForm(
-  { action, consent }: PageForm,
+  { action, consent, asksBirthday }: PageForm,
   language: IdeaLanguage,
   button = '',
   problem = '',
@@ -247,8 +250,22 @@ export function subscribeForm(
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 <label>${escapeHtml(words.email)}<input type="email" name="email" autocomplete="email" maxlength="254" required${value(values.email)}></label>
 <label>${escapeHtml(words.firstName)}<input type="text" name="firstName" autocomplete="given-name" maxlength="80"${value(values.firstName)}></label>
+${asksBirthday ? birthdayFields(language) : ''}
 <label class="trap" aria-hidden="true">Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label>
 <label class="agree"><input type="checkbox" name="consent" value="yes" required><span>${escapeHtml(consent)}</span></label>
 <button>${escapeHtml(button || words.subscribe)}</button>
 </form>`;
+}
+
+/** Day and month alone: nobody's age is asked for. */
+function birthdayFields(language: IdeaLanguage): string {
+  const words = PUBLIC_WORDS[language];
+  const months = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const choice = (name: string, label: string, texts: readonly string[]) =>
+    `<label>${escapeHtml(label)}<select name="${name}"><option value="">–</option>${texts
+      .map((text, at) => `<option value="${at + 1}">${escapeHtml(text)}</option>`)
+      .join('')}</select></label>`;
+  const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+  const names = Array.from({ length: 12 }, (_, at) => months.format(new Date(Date.UTC(2024, at, 15))));
+  return `<fieldset class="birthday"><legend>${escapeHtml(words.birthday)}</legend>${choice('birthDay', words.day, days)}${choice('birthMonth', words.month, names)}</fieldset>`;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
 import { audienceBody, audienceSchema, line, listAudiences } from '../contract.ts';
+import { isBirthday } from '../people/birthday.ts';
 
 export const MAX_AUDIENCES = 100;
 export const MAX_SUBSCRIBERS = 100_000;
@@ -36,6 +37,8 @@ export const subscriberSchema = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Day and month, 12-31; empty: unknown. */
+  birthday: z.string(),
   state: z.enum(SUBSCRIBER_STATES),
   /** When and to which words they agreed. */
   consentAt: isoTime.nullable(),
@@ -105,6 +108,7 @@ export const addSubscriber = route({
     email: emailSchema,
     firstName: line(80).default(''),
     lastName: line(80).default(''),
+    birthday: z.string().trim().refine(isBirthday, 'Please give the birthday like 12-31.').default(''),
     consent: consent.optional(),
   }),
   example: { email: 'marta@example.com', firstName: 'Marta' },
@@ -127,6 +131,7 @@ export const importMappingSchema = z.object({
     email: z.string({ error: 'Choose the column with the e-mail addresses.' }).max(200),
     firstName: z.string().max(200).optional(),
     lastName: z.string().max(200).optional(),
+    birthday: z.string().max(200).optional(),
   }),
   consent,
   /** Of addresses that are in the audience already. */
@@ -150,6 +155,7 @@ export const previewImport = route({
       email: z.string().nullable(),
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
+      birthday: z.string().nullable(),
     }),
   }),
 });

@@ -24,6 +24,8 @@ export const subscribe = route({
   body: z.object({
     email: z.string().max(254).default(''),
     firstName: z.string().max(80).default(''),
+    birthDay: z.string().max(2).default(''),
+    birthMonth: z.string().max(2).default(''),
     consent: z.string().max(10).default(''),
     /** No person sees this field. */
     website: z.string().max(1000).default(''),

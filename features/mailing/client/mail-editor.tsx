@@ -36,7 +36,7 @@ export function MailEditor({ id, onOpen }: { id: string; onOpen: (id: string) =>
   const { query } = mailing;
   const back = (
     <Button variant="ghost" size="sm" className="mb-2 -ml-3" onClick={() => onOpen('')}>
-      <ArrowLeft /> {t('All mails')}
+      <ArrowLeft /> {query.data?.sequenceId ? t('All sequences') : t('All mails')}
     </Button>
   );
   return (
@@ -74,6 +74,7 @@ function Editor({
   const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const isStep = mailing.sequenceId !== null;
   const isFixed = state !== 'draft' && state !== 'scheduled';
   const audience = useAudiences().data?.find((one) => one.id === draft.audienceId);
   const brand = useBrand(draft.brandKitId);
@@ -90,7 +91,7 @@ function Editor({
         <div className="min-w-0">
           <h1 className="truncate font-semibold text-2xl tracking-tight">{draft.subject || t('New mail')}</h1>
           <p role="status" className="mt-1 flex items-center gap-2 text-muted-foreground text-sm">
-            <StateBadge state={state} />
+            {!isStep && <StateBadge state={state} />}
             {state === 'scheduled' && sendAt && <span>{showMoment(sendAt)}</span>}
             {!isFixed && (
               <span>
@@ -113,7 +114,7 @@ function Editor({
           >
             <MailCheck /> {t('Test to me')}
           </Button>
-          {state === 'draft' && (
+          {state === 'draft' && !isStep && (
             <Button
               onClick={async () => {
                 if (await flush()) setSending(true);
@@ -122,7 +123,7 @@ function Editor({
               <Send /> {t('Send…')}
             </Button>
           )}
-          {(state === 'sending' || state === 'scheduled') && (
+          {(state === 'sending' || state === 'scheduled') && !isStep && (
             <Button
               variant="outline"
               pending={actions.pause.isPending}
@@ -131,7 +132,7 @@ function Editor({
               <Pause /> {state === 'sending' ? t('Stop') : t('Take back')}
             </Button>
           )}
-          {state === 'paused' && (
+          {state === 'paused' && !isStep && (
             <Button pending={actions.resume.isPending} onClick={() => actions.resume.mutate()}>
               <Play /> {t('Go on')}
             </Button>
@@ -194,7 +195,7 @@ function Editor({
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid grid-cols-1 gap-6">
-          <MailSettings draft={draft} disabled={isFixed} onChange={setDraft} />
+          <MailSettings draft={draft} disabled={isFixed} hasAudience={!isStep} onChange={setDraft} />
           <BlockEditor
             blocks={draft.blocks}
             kinds={KINDS}

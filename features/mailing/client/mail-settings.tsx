@@ -17,10 +17,12 @@ const NONE = 'none';
 interface MailSettingsProps {
   draft: MailingBody;
   disabled: boolean;
+  /** Of a sequence's mail the sequence says who gets it. */
+  hasAudience: boolean;
   onChange: (draft: MailingBody) => void;
 }
 
-export function MailSettings({ draft, disabled, onChange }: MailSettingsProps) {
+export function MailSettings({ draft, disabled, hasAudience, onChange }: MailSettingsProps) {
   const audiences = useAudiences().data ?? [];
   const kits = useBrandKits();
   const set = (values: Partial<MailingBody>) => onChange({ ...draft, ...values });
@@ -58,14 +60,16 @@ export function MailSettings({ draft, disabled, onChange }: MailSettingsProps) {
               onChange={(event) => set({ preheader: event.target.value })}
             />
           </FormField>
-          <FormField label={t('Audience')}>
-            <ChoiceSelect
-              value={draft.audienceId ?? NONE}
-              choices={[NONE, ...audiences.map(({ id }) => id)]}
-              nameOf={nameOf}
-              onChange={(id) => set({ audienceId: id === NONE ? null : id })}
-            />
-          </FormField>
+          {hasAudience && (
+            <FormField label={t('Audience')}>
+              <ChoiceSelect
+                value={draft.audienceId ?? NONE}
+                choices={[NONE, ...audiences.map(({ id }) => id)]}
+                nameOf={nameOf}
+                onChange={(id) => set({ audienceId: id === NONE ? null : id })}
+              />
+            </FormField>
+          )}
           <FormField label={t('Brand kit')}>
             <ChoiceSelect
               value={draft.brandKitId ?? NONE}

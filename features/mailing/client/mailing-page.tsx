@@ -13,8 +13,9 @@ import { MailEditor } from './mail-editor.tsx';
 import { MailsTab } from './mails-tab.tsx';
 import { PageEditor } from './pages/page-editor.tsx';
 import { PagesTab } from './pages/pages-tab.tsx';
+import { SequencesTab } from './sequences/sequences-tab.tsx';
 
-const TABS = ['mails', 'audiences', 'pages', 'domain'] as const;
+const TABS = ['mails', 'audiences', 'sequences', 'pages', 'domain'] as const;
 
 export function MailingPage() {
   const { user } = useRequireUser();
@@ -35,6 +36,7 @@ export function MailingPage() {
         <TabsList className="mb-2">
           <TabsTrigger value="mails">{t('Mails')}</TabsTrigger>
           <TabsTrigger value="audiences">{t('Audiences')}</TabsTrigger>
+          <TabsTrigger value="sequences">{t('Sequences')}</TabsTrigger>
           <TabsTrigger value="pages">{t('Landing pages')}</TabsTrigger>
           <TabsTrigger value="domain">{t('Sender')}</TabsTrigger>
         </TabsList>
@@ -43,6 +45,9 @@ export function MailingPage() {
         </TabsContent>
         <TabsContent value="audiences">
           <AudiencesTab />
+        </TabsContent>
+        <TabsContent value="sequences">
+          <SequencesTab onOpen={setMailing} onAudiences={() => setTab('audiences')} />
         </TabsContent>
         <TabsContent value="pages">
           <PagesTab onOpen={setPage} />

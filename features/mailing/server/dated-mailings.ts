@@ -1,6 +1,6 @@
 /** Mails on the days of the calendar: those that wait for their moment, and those that went out. */
 
-import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError, notFound } from '#common/errors.ts';
 import {
@@ -41,6 +41,7 @@ export function datedMailings(platform: Platform): DatedSource {
       eq(mailings.userId, userId),
       // Of a campaign: it stands there as its piece.
       eq(mailings.isPiece, false),
+      isNull(mailings.sequenceId),
       inArray(mailings.state, [...states]),
       isNotNull(moment),
       gte(moment, span.from),

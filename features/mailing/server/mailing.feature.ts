@@ -20,6 +20,9 @@ import { createSubscribeService } from './public/subscribe.service.ts';
 import { confirmMailJob } from './sending/confirm-mail.job.ts';
 import { goOn, sendDueMailings } from './sending/send-due.ts';
 import { sendMailingJob } from './sending/send-mailing.job.ts';
+import { sendDueSteps } from './sequences/send-steps.ts';
+import { registerSequenceRoutes } from './sequences/sequence.routes.ts';
+import { createSequenceService, sequenceItems } from './sequences/sequence.service.ts';
 import { createMailTemplates } from './templates/mail.template.ts';
 
 /** After a run that broke down, in minutes. */
@@ -32,6 +35,7 @@ export const mailingFeature: ServerFeature = {
     const pages = createLandingPageService(platform);
     registerMailingRoutes(api, createMailingService(platform));
     registerAudienceRoutes(api, audiences, createSubscriberService(platform, audiences));
+    registerSequenceRoutes(api, createSequenceService(platform));
     registerLandingPageRoutes(api, platform, pages);
     registerPublicRoutes(api, createSubscribeService(platform), pages, createMailPictures(platform));
   },
@@ -55,9 +59,17 @@ export const mailingFeature: ServerFeature = {
       (await import('./sending/confirm-mail.handler.ts')).confirmMailHandler(platform),
     ),
   ],
-  everyMinute: (platform) => sendDueMailings(platform),
+  everyMinute: async (platform) => {
+    await sendDueSteps(platform);
+    await sendDueMailings(platform);
+  },
   makes: (platform) => ({ mail: createMailMaker(platform), page: createPageMaker(platform) }),
   dated: (platform) => [datedMailings(platform)],
   templates: (platform) => [createMailTemplates(platform)],
-  items: (platform) => [mailingItems(platform), audienceItems(platform), landingPageItems(platform)],
+  items: (platform) => [
+    mailingItems(platform),
+    audienceItems(platform),
+    landingPageItems(platform),
+    sequenceItems(platform),
+  ],
 };

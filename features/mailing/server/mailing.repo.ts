@@ -20,7 +20,7 @@ export const listMailings = (db: Db, userId: string, limit: number): Promise<Mai
   db
     .select()
     .from(mailings)
-    .where(eq(mailings.userId, userId))
+    .where(and(eq(mailings.userId, userId), isNull(mailings.sequenceId)))
     .orderBy(desc(mailings.createdAt), desc(mailings.id))
     .limit(limit);
 
@@ -39,7 +39,10 @@ export const findMailings = (db: Db, ids: readonly string[]): Promise<MailingRow
 /** Two at the same moment must not both find room. */
 export async function countMailings(tx: Db, userId: string): Promise<number> {
   await lockUntilEnd(tx, `mailings:${userId}`);
-  const [row] = await tx.select({ total: count() }).from(mailings).where(eq(mailings.userId, userId));
+  const [row] = await tx
+    .select({ total: count() })
+    .from(mailings)
+    .where(and(eq(mailings.userId, userId), isNull(mailings.sequenceId)));
   return row?.total ?? 0;
 }
 

@@ -45,6 +45,7 @@ const toSummary = (row: repo.MailingRow, counts: Counts): MailingSummary => {
   return {
     ...content,
     id: row.id,
+    sequenceId: row.sequenceId,
     state: row.state,
     sendAt: row.sendAt?.toISOString() ?? null,
     startedAt: row.startedAt?.toISOString() ?? null,
@@ -74,6 +75,12 @@ export async function assertOwnParts(
 
 export const pictureIds = (blocks: readonly Block[]): string[] =>
   picturesIn(blocks).flatMap((src) => assetIdOf(src) ?? []);
+
+export function assertWritten({ subject, blocks }: MailingBody): void {
+  if (!subject) throw new AppError('bad_request', 'Please write a subject first.');
+  if (textsIn(blocks).every((text) => !text) && picturesIn(blocks).length === 0)
+    throw new AppError('bad_request', 'Please write something first: the mail is empty.');
+}
 
 export type Mailings = ReturnType<typeof createMailingService>;
 
@@ -120,13 +127,19 @@ export function createMailingService(platform: Platform) {
     return whole(row);
   }
 
+  const assertAlone = ({ sequenceId }: repo.MailingRow): void => {
+    if (sequenceId)
+      throw new AppError(
+        'conflict',
+        'This mail belongs to a sequence. Switch the sequence on or off instead.',
+      );
+  };
+
   /** Something to read, for somebody, by a server that takes it. */
   async function assertSendable(row: Pick<repo.MailingRow, 'userId' | 'content'>): Promise<void> {
-    const { subject, audienceId, blocks } = row.content;
+    const { audienceId } = row.content;
     if (!platform.mail.openLine) throw new AppError('unprocessable', NO_SERVER);
-    if (!subject) throw new AppError('bad_request', 'Please write a subject first.');
-    if (textsIn(blocks).every((text) => !text) && picturesIn(blocks).length === 0)
-      throw new AppError('bad_request', 'Please write something first: the mail is empty.');
+    assertWritten(row.content);
     if (!audienceId) throw new AppError('bad_request', 'Please choose an audience first.');
     if (!(await findOwnAudience(db, row.userId, audienceId))) throw notFound('That audience');
     const readers = await countReaders(db, row.userId, audienceId);
@@ -167,8 +180,10 @@ export function createMailingService(platform: Platform) {
       return insert(userId, body, lock, id);
     },
 
-    async update(userId: string, id: string, body: MailingBody): Promise<Mailing> {
-      const { lock, content, version } = await own(userId, id);
+    async update(userId: string, id: string, written: MailingBody): Promise<Mailing> {
+      const { lock, content, version, sequenceId } = await own(userId, id);
+      // Who gets it is said by the sequence.
+      const body = sequenceId ? { ...written, audienceId: content.audienceId } : written;
       if (lock)
         assertKept(
           keptOfMail(content, lock),
@@ -226,6 +241,7 @@ export function createMailingService(platform: Platform) {
 
     async send(userId: string, id: string, sendAt: string | undefined) {
       const row = await own(userId, id);
+      assertAlone(row);
       if (row.state !== 'draft' && row.state !== 'scheduled') throw new AppError('conflict', BEGUN);
       await assertSendable(row);
       if (sendAt && Date.parse(sendAt) > Date.now()) {
@@ -243,6 +259,7 @@ export function createMailingService(platform: Platform) {
 
     async pause(userId: string, id: string): Promise<Mailing> {
       const row = await own(userId, id);
+      assertAlone(row);
       const changed =
         row.state === 'scheduled'
           ? await repo.updateMailing(db, id, { state: 'draft', sendAt: null }, ['scheduled'])
@@ -252,7 +269,7 @@ export function createMailingService(platform: Platform) {
     },
 
     async resume(userId: string, id: string): Promise<Mailing> {
-      await own(userId, id);
+      assertAlone(await own(userId, id));
       if (!platform.mail.openLine) throw new AppError('unprocessable', NO_SERVER);
       const changed = await db.transaction(async (tx) => {
         const going = await repo.updateMailing(tx, id, { state: 'sending', problem: null, resumeAt: null }, [
@@ -267,7 +284,7 @@ export function createMailingService(platform: Platform) {
   };
 }
 
-const removeMailing = (platform: Platform, id: string): Promise<void> =>
+export const removeMailing = (platform: Platform, id: string): Promise<void> =>
   platform.generationJobs.remove({ type: repo.MAILING, id }, (tx) => repo.deleteMailingRow(tx, id));
 
 export const mailingItems = (platform: Platform): ItemKind => ({

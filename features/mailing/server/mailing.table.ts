@@ -6,6 +6,7 @@ import { id, timestamps, timestampTz } from '#platform/db/tables/columns.ts';
 import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { Brand } from '../blocks/look.ts';
 import type { MailingBody, MailingState } from '../contract.ts';
+import { mailSequences } from './sequences/sequence.table.ts';
 
 /** What goes out, as it was when sending began: a change of the brand changes nothing for half of the readers. */
 export interface FrozenMail {
@@ -35,11 +36,16 @@ export const mailings = pgTable(
     version: integer('version').notNull().default(1),
     /** It was sent as a piece of something that has its own day on the calendar. */
     isPiece: boolean('is_piece').notNull().default(false),
+    /** Of a mail that each reader gets on a day of their own: its sequence, its place there, and its days after the one before. */
+    sequenceId: text('sequence_id').references(() => mailSequences.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    delayDays: integer('delay_days').notNull().default(0),
     ...timestamps(),
   },
   (t) => [
     index('mailings_user_created').on(t.userId, t.createdAt),
     index('mailings_due').on(t.state, t.resumeAt),
+    index('mailings_sequence').on(t.sequenceId),
   ],
 );
 
@@ -57,6 +63,8 @@ export const mailDeliveries = pgTable(
     email: text('email').notNull(),
     /** One person gets it once, however often they stand in the audience. */
     emailHash: text('email_hash').notNull(),
+    /** What comes again, such as a birthday, is told apart by it. */
+    round: text('round').notNull().default(''),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
@@ -67,7 +75,7 @@ export const mailDeliveries = pgTable(
     ...timestamps(),
   },
   (t) => [
-    uniqueIndex('mail_deliveries_once').on(t.mailingId, t.emailHash),
+    uniqueIndex('mail_deliveries_once').on(t.mailingId, t.emailHash, t.round),
     index('mail_deliveries_next').on(t.mailingId, t.state, t.dueAt),
     index('mail_deliveries_user').on(t.userId, t.createdAt),
   ],

@@ -50,5 +50,6 @@ it('goes from one sentence to a planned post', async () => {
   const [{ id }] = (await visitor.get<Campaign[]>('/api/campaigns')).body as [Campaign];
   const [made] = (await visitor.get<Campaign>(`/api/campaigns/${id}`)).body.pieces;
   expect(made).toMatchObject({ state: 'scheduled', caption: expect.stringContaining('4 €') });
-  expect(problems).toEqual([]);
+  // The browser's driver tries to run in the views of mail and page, where nothing may.
+  expect(problems.filter((one) => !one.startsWith('Blocked script execution in'))).toEqual([]);
 });

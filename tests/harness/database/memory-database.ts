@@ -6,13 +6,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Database } from '#platform/db/database.ts';
 import { openPglite } from '#platform/db/pglite.ts';
+import { packedPath } from './packed-path.ts';
 
 const WASM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 let compiled: Promise<WebAssembly.Module> | undefined;
-
-/** Where the whole prepared folder lies as one file. */
-export const packedPath = (template: string): string => `${template}.tar`;
 
 export async function openCopyInMemory(template: string): Promise<Database> {
   compiled ??= readFile(WASM).then((bytes) => WebAssembly.compile(bytes));

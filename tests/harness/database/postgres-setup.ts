@@ -1,7 +1,6 @@
 /** Gives tests a PostgreSQL: the one that the whole run shares, or one for this suite alone. */
 
 import type { TestProject } from 'vitest/node';
-import { startTemplateServer } from './template-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +10,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const shared = process.env.TEST_POSTGRES;
-  const server = shared ? undefined : await startTemplateServer();
+  // Read only where needed: this is most of the product.
+  const server = shared ? undefined : await (await import('./template-server.ts')).startTemplateServer();
   project.provide('postgresUrl', shared ?? server!.url('postgres'));
   return server?.stop;
 }

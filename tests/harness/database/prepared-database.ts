@@ -12,11 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { seedTemplates } from '#features/logo/server/templates/seed-templates.ts';
 import { hashOfFiles } from '../../../scripts/install/source-hash.mjs';
-import { openTestPlatform } from '../test-platform.ts';
-import { packedPath } from './memory-database.ts';
+import { packedPath } from './packed-path.ts';
 
 const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +29,9 @@ export async function preparedDatabase(): Promise<string> {
 }
 
 async function prepare(kept: string): Promise<void> {
+  // Read only where needed: this is most of the product, and most runs find their database ready.
+  const { openTestPlatform } = await import('../test-platform.ts');
+  const { seedTemplates } = await import('#features/logo/server/templates/seed-templates.ts');
   const { platform, dispose } = await openTestPlatform();
   await platform.jobs.start({ work: false });
   await seedTemplates(platform.db);
@@ -56,6 +56,7 @@ async function prepare(kept: string): Promise<void> {
 }
 
 async function pack(folder: string, to: string): Promise<void> {
+  const { PGlite } = await import('@electric-sql/pglite');
   const pglite = await PGlite.create(folder);
   const packed = await pglite.dumpDataDir('none');
   await pglite.close();

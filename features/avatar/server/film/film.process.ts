@@ -11,8 +11,6 @@ import { openFilm } from '#platform/media/film/film-writer.ts';
 import { openTransparentFilm } from '#platform/media/film/transparent-film.ts';
 import { type ReportProgress, serveChild } from '#platform/processes/child-side.ts';
 import type { FilmOrder, FilmResult, FilmStill } from './film-order.ts';
-import { sceneFrames } from './scene-frames.ts';
-import { soloFrames } from './solo-frames.ts';
 
 const MEGABYTE = 1024 * 1024;
 const REPORT_EVERY = 6;
@@ -29,9 +27,11 @@ async function soundOf({ voice, seconds }: FilmOrder): Promise<Stereo | undefine
   return normalise(bothSides(toFloat32(pcm), voice.rate), SPEECH_LUFS);
 }
 
-function framesOf(order: FilmOrder): AsyncGenerator<Canvas> {
+/** Reads only what this film needs: a scene brings what paints its place, and that is five hundred modules. */
+async function framesOf(order: FilmOrder): Promise<AsyncGenerator<Canvas>> {
   const { picture } = order;
-  return picture.kind === 'solo' ? soloFrames(order, picture) : sceneFrames(order, picture);
+  if (picture.kind === 'solo') return (await import('./solo-frames.ts')).soloFrames(order, picture);
+  return (await import('./scene-frames.ts')).sceneFrames(order, picture);
 }
 
 /** Opaque pictures as they lie in memory; see-through ones without their alpha multiplied in. */
@@ -44,7 +44,7 @@ function pixelsOf(canvas: Canvas, isTransparent: boolean): Buffer {
 /** Frames of a film as pictures, without the film. */
 async function drawStills(order: FilmOrder, stills: readonly FilmStill[], report: ReportProgress) {
   let i = 0;
-  for await (const canvas of framesOf(order)) {
+  for await (const canvas of await framesOf(order)) {
     await writeFile(stills[i]!.path, await canvas.encode('jpeg', 88));
     report('draw', ++i / stills.length);
   }
@@ -65,7 +65,7 @@ serveChild<FilmOrder, FilmResult>(async (order, report) => {
   const thumbnail = Math.floor(frames * THUMBNAIL_AT);
   let [i, memory] = [0, 0];
   let writing = Promise.resolve();
-  for await (const canvas of framesOf(order)) {
+  for await (const canvas of await framesOf(order)) {
     const pixels = pixelsOf(canvas, isTransparent);
     if (i === thumbnail)
       await writeFile(

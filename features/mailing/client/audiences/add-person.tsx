@@ -20,12 +20,19 @@ export function AddPerson({ audienceId, onClose }: { audienceId: string; onClose
   const [email, setEmail] = useState('');
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
+  const [birthday, setBirthday] = useState('');
   const [consent, setConsent] = useState('');
   const { add } = useAudience(audienceId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(
-      { email, firstName, lastName, ...(consent.trim() && { consent: consent.trim() }) },
+      {
+        email,
+        firstName,
+        lastName,
+        birthday: birthday.slice(5),
+        ...(consent.trim() && { consent: consent.trim() }),
+      },
       { onSuccess: onClose },
     );
   };
@@ -67,6 +74,9 @@ export function AddPerson({ audienceId, onClose }: { audienceId: string; onClose
               />
             </FormField>
           </div>
+          <FormField label={t('Birthday')} hint={t('Only day and month are kept.')} aside={t('Optional')}>
+            <Input type="date" value={birthday} onChange={(event) => setBirthday(event.target.value)} />
+          </FormField>
           <FormField label={t('Where they agreed')} aside={t('Optional')}>
             <Input
               value={consent}

@@ -39,6 +39,7 @@ export function AudienceForm({ audience, onSaved, onClose }: AudienceFormProps) 
   const [intro, setIntro] = useState(audience?.intro ?? '');
   const [consent, setConsent] = useState(audience?.consent ?? '');
   const [isDoubleOptIn, setDoubleOptIn] = useState(audience?.isDoubleOptIn ?? true);
+  const [asksBirthday, setAsksBirthday] = useState(audience?.asksBirthday ?? false);
   const [language, setLanguage] = useState(audience?.language ?? ownLanguage());
   const [kit, setKit] = useState(audience?.brandKitId ?? NO_KIT);
   const kits = useBrandKits();
@@ -46,7 +47,7 @@ export function AudienceForm({ audience, onSaved, onClose }: AudienceFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const brandKitId = kit === NO_KIT ? null : kit;
-    save.mutate({ name, senderName, intro, consent, isDoubleOptIn, language, brandKitId });
+    save.mutate({ name, senderName, intro, consent, isDoubleOptIn, asksBirthday, language, brandKitId });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -119,6 +120,13 @@ export function AudienceForm({ audience, onSaved, onClose }: AudienceFormProps) 
             hint={t('Nobody can sign up somebody else. Leave it on unless you are sure.')}
             checked={isDoubleOptIn}
             onChange={setDoubleOptIn}
+            isFramed
+          />
+          <SwitchField
+            label={t('Ask for the birthday')}
+            hint={t('Day and month, for a birthday mail. Nobody has to fill it in.')}
+            checked={asksBirthday}
+            onChange={setAsksBirthday}
             isFramed
           />
           <DialogFooter>

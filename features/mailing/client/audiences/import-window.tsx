@@ -22,12 +22,13 @@ import {
 import { useAudience } from './use-audiences.ts';
 
 const NONE = '';
-type Columns = { email: string; firstName: string; lastName: string };
+type Columns = { email: string; firstName: string; lastName: string; birthday: string };
+const NO_COLUMNS: Columns = { email: NONE, firstName: NONE, lastName: NONE, birthday: NONE };
 
 export function ImportWindow({ audienceId, onClose }: { audienceId: string; onClose: () => void }) {
   const { look, take } = useAudience(audienceId);
   const [file, setFile] = useState<File>();
-  const [columns, setColumns] = useState<Columns>({ email: NONE, firstName: NONE, lastName: NONE });
+  const [columns, setColumns] = useState(NO_COLUMNS);
   const [consent, setConsent] = useState('');
   const [isUpdating, setUpdating] = useState(false);
   const table = look.data;
@@ -40,6 +41,7 @@ export function ImportWindow({ audienceId, onClose }: { audienceId: string; onCl
           email: suggested.email ?? NONE,
           firstName: suggested.firstName ?? NONE,
           lastName: suggested.lastName ?? NONE,
+          birthday: suggested.birthday ?? NONE,
         }),
     });
   };
@@ -106,10 +108,11 @@ export function ImportWindow({ audienceId, onClose }: { audienceId: string; onCl
                 </tbody>
               </table>
             </div>
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               {choice('email', t('E-mail address'))}
               {choice('firstName', t('First name'))}
               {choice('lastName', t('Last name'))}
+              {choice('birthday', t('Birthday'))}
             </div>
             <FormField
               label={t('Where they agreed')}
@@ -149,6 +152,7 @@ export function ImportWindow({ audienceId, onClose }: { audienceId: string; onCl
                       email: columns.email,
                       ...(columns.firstName && { firstName: columns.firstName }),
                       ...(columns.lastName && { lastName: columns.lastName }),
+                      ...(columns.birthday && { birthday: columns.birthday }),
                     },
                     consent: consent.trim(),
                     duplicates: isUpdating ? 'update' : 'skip',

@@ -96,7 +96,7 @@ function Editor({
         formOf: (id) => {
           const one = audiences.find((audience) => audience.id === id);
           const consent = fillWords(PUBLIC_WORDS[draft.language].consent, one?.senderName || one?.name || '');
-          return one && { action: '#', consent: one.consent || consent };
+          return one && { action: '#', consent: one.consent || consent, asksBirthday: one.asksBirthday };
         },
       },
       scheme,

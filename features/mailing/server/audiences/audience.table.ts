@@ -16,6 +16,8 @@ export const audiences = pgTable(
     intro: text('intro').notNull().default(''),
     consent: text('consent').notNull().default(''),
     isDoubleOptIn: boolean('is_double_opt_in').notNull().default(true),
+    /** Its form has a field for it, which may stay empty. */
+    asksBirthday: boolean('asks_birthday').notNull().default(false),
     language: text('language').$type<IdeaLanguage>().notNull().default('en'),
     brandKitId: text('brand_kit_id'),
     /** In the address of its form, which everybody may know. */
@@ -44,6 +46,10 @@ export const subscribers = pgTable(
     consentAt: timestampTz('consent_at'),
     consent: text('consent').notNull().default(''),
     source: text('source').$type<Subscriber['source']>().notNull(),
+    /** Day and month, 12-31; empty: unknown. */
+    birthday: text('birthday').notNull().default(''),
+    /** When they last followed a link. */
+    lastSeenAt: timestampTz('last_seen_at'),
     ...timestamps(),
   },
   (t) => [

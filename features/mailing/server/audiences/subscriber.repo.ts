@@ -110,6 +110,7 @@ export const updateNames = (db: Db, rows: NewSubscriber[]): Promise<{ isNew: boo
       target: [subscribers.audienceId, subscribers.emailHash],
       set: {
         firstName: sql`case when excluded.first_name = '' then ${subscribers.firstName} else excluded.first_name end`,
+        birthday: sql`case when excluded.birthday = '' then ${subscribers.birthday} else excluded.birthday end`,
         lastName: sql`case when excluded.last_name = '' then ${subscribers.lastName} else excluded.last_name end`,
         updatedAt: new Date(),
       },

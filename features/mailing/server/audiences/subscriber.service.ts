@@ -18,7 +18,7 @@ import type { AudienceRow } from './audience.repo.ts';
 import type { Audiences } from './audience.service.ts';
 import { csvLine } from './csv.ts';
 import { emailHash } from './email-hash.ts';
-import type { People, Person } from './read-people.ts';
+import type { People, Person, suggestColumns } from './read-people.ts';
 import * as repo from './subscriber.repo.ts';
 import type { TableOrder } from './table.worker.ts';
 
@@ -32,7 +32,7 @@ export interface TablePreview {
   columns: string[];
   rows: number;
   sample: string[][];
-  suggested: { email: string | null; firstName: string | null; lastName: string | null };
+  suggested: ReturnType<typeof suggestColumns>;
 }
 
 const toSubscriber = (row: repo.SubscriberRow): Subscriber => ({
@@ -40,6 +40,7 @@ const toSubscriber = (row: repo.SubscriberRow): Subscriber => ({
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,
+  birthday: row.birthday,
   state: row.state,
   consentAt: row.consentAt?.toISOString() ?? null,
   consent: row.consent,
@@ -198,7 +199,7 @@ export function createSubscriberService(platform: Platform, audiences: Audiences
     async export(userId: string, id: string): Promise<{ name: string; lines: AsyncGenerator<string> }> {
       const { name } = await audiences.own(userId, id);
       async function* lines() {
-        yield `\ufeff${csvLine(['Email', 'First name', 'Last name', 'State', 'Agreed at', 'Agreed to', 'Source'])}`;
+        yield `\ufeff${csvLine(['Email', 'First name', 'Last name', 'Birthday', 'State', 'Agreed at', 'Agreed to', 'Source'])}`;
         let after: { createdAt: Date; id: string } | undefined;
         for (;;) {
           const rows = await repo.listSubscribers(db, userId, id, undefined, after, EXPORT_ROWS);
@@ -207,6 +208,7 @@ export function createSubscriberService(platform: Platform, audiences: Audiences
               row.email,
               row.firstName,
               row.lastName,
+              row.birthday,
               row.state,
               row.consentAt ?? '',
               row.consent,

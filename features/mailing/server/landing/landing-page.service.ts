@@ -156,7 +156,13 @@ export function createLandingPageService(platform: Platform) {
         pictureUrl: picturePathOf(platform, row.userId),
         formOf: (id) => {
           const audience = forms.get(id);
-          return audience && { action: subscribePath(audience), consent: consentOf(audience) };
+          return (
+            audience && {
+              action: subscribePath(audience),
+              consent: consentOf(audience),
+              asksBirthday: audience.asksBirthday,
+            }
+          );
         },
       });
     },

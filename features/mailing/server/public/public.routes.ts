@@ -125,7 +125,11 @@ function formPage(
   values: { email?: string; firstName?: string } = {},
 ): string {
   const { audience, language, brand, senderName } = place;
-  const form = { action: subscribePath(audience), consent: consentText(place) };
+  const form = {
+    action: subscribePath(audience),
+    consent: consentText(place),
+    asksBirthday: audience.asksBirthday,
+  };
   return notePage(
     {
       title: senderName,

@@ -1,5 +1,6 @@
 /** Signing up, confirming and leaving by people without an account: never more mail than they asked for. */
 
+import type { BodyOf } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import { knownLanguage } from '#common/texts.ts';
@@ -8,6 +9,8 @@ import type { Platform } from '#platform/platform.ts';
 import { type Brand, NO_BRAND } from '../../blocks/look.ts';
 import { oneLine } from '../../blocks/merge.ts';
 import { emailSchema, MAX_SUBSCRIBERS } from '../../calls/audience-calls.ts';
+import type { subscribe } from '../../calls/public-calls.ts';
+import { birthdayOf } from '../../people/birthday.ts';
 import { PUBLIC_WORDS } from '../../words/public-words.ts';
 import * as audienceRepo from '../audiences/audience.repo.ts';
 import { consentOf, senderOf } from '../audiences/audience.service.ts';
@@ -61,7 +64,7 @@ export function createSubscribeService(platform: Platform) {
     /** Says the same to everybody, so that nobody learns who is on the list; throws in words for the form. */
     async subscribe(
       { audience }: { audience: audienceRepo.AudienceRow },
-      form: { email: string; firstName: string; consent: string; website: string },
+      form: BodyOf<typeof subscribe>,
       ip: string,
     ): Promise<'asked' | 'done'> {
       const words = PUBLIC_WORDS[audience.language];
@@ -81,6 +84,9 @@ export function createSubscribeService(platform: Platform) {
       const email = emailSchema.safeParse(form.email);
       if (!email.success) throw new AppError('bad_request', words.badAddress);
       if (!form.consent) throw new AppError('bad_request', words.consentNeeded);
+      const birthday = audience.asksBirthday
+        ? birthdayOf(Number(form.birthMonth ?? 0), Number(form.birthDay ?? 0))
+        : '';
       const { userId } = audience;
       const hash = emailHash(userId, email.data);
       // Whoever left comes back by their own mailbox only.
@@ -93,6 +99,7 @@ export function createSubscribeService(platform: Platform) {
         const values = {
           email: email.data,
           firstName: oneLine(form.firstName).slice(0, MAX_NAME),
+          ...(birthday && { birthday }),
           state: isAsked ? ('pending' as const) : ('active' as const),
           consent: consentOf(audience),
           consentAt: new Date(),

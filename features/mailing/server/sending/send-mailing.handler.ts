@@ -74,8 +74,18 @@ export const sendMailingHandler =
   };
 
 /** Nobody waits any more: it is sent, and its owner hears of it once. */
-async function finish(platform: Platform, { id, userId, subject }: repo.MailingRow, run: Run): Promise<void> {
+async function finish(
+  platform: Platform,
+  { id, userId, subject, sequenceId }: repo.MailingRow,
+  run: Run,
+): Promise<void> {
   const rest = await ledger.restOf(platform.db, id);
+  // Of a sequence somebody else is due another day; until then it can be changed.
+  if (sequenceId) {
+    if (!run.problem && !rest.isDueNow)
+      await repo.updateMailing(platform.db, id, { state: 'draft' }, ['sending']);
+    return;
+  }
   if (run.problem || rest.waiting + rest.sending > 0) return;
   const { sent } = (await repo.countDeliveries(platform.db, [id])).get(id)!;
   const notice = {
