@@ -2,14 +2,7 @@
 
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
-import { EXPORT_FORMATS } from '#features/book/book-limits.ts';
-import {
-  type Book,
-  bookBody,
-  type createBook,
-  type exportBook,
-  type getBook,
-} from '#features/book/contract.ts';
+import { type Book, bookBody, type createBook, exportBook, type getBook } from '#features/book/contract.ts';
 import { getJson, sendJson } from '#platform/http/in-process/calls.ts';
 import { answer, defineTool, follow } from '../tool.ts';
 
@@ -21,8 +14,8 @@ export const makeBook = defineTool({
   input: z.object({
     ...bookBody.shape,
     files: z
-      .array(z.enum(EXPORT_FORMATS))
-      .max(EXPORT_FORMATS.length)
+      .array(exportBook.body.shape.format)
+      .max(exportBook.body.shape.format.options.length)
       .default([])
       .describe('Files to make of it'),
   }),
