@@ -2,9 +2,9 @@
 
 import { add, subtract, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import { depthOf, extentOf, heightOf, type Node, rescale, widthOf } from './node.ts';
-import { type Neighbours, offsetFor } from './relations.ts';
 import { BEND, layFlat } from './settle/make-room.ts';
 import { settle } from './settle/settle.ts';
+import { type Neighbours, offsetFor } from './ties/relations.ts';
 
 export function arrange(nodes: readonly Node[], chance: () => number): void {
   const hero = nodes[0];

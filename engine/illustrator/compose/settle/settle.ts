@@ -202,7 +202,9 @@ function wayOut(node: Node, other: Node): Vec3 {
   const dx = node.at![0] + (node.lo[0] + node.hi[0]) / 2 - (other.at![0] + (other.lo[0] + other.hi[0]) / 2);
   if (tie === 'in front of' || back === 'behind' || tie === 'against') return [0, 0, 1];
   if (tie === 'behind' || back === 'in front of' || node.isBackdrop) return [0, 0, -1];
-  if (tie === 'under' || back === 'under') return [0, 0, 1];
+  // What is below comes to the front, what is above it goes back.
+  if (tie === 'under') return [0, 0, 1];
+  if (back === 'under') return [0, 0, -1];
   const isSmall = ({ thing }: Node): boolean => thing.kind === 'food' || thing.kind === 'object';
   const length = Math.hypot(dx, dz);
   // On a table things make way in every direction, and stay close together.

@@ -17,7 +17,7 @@ import { setPlace } from './set-place.ts';
 
 const PICTURES =
   /^(portrait|poster|picture|photo|photograph|image|painting|drawing|illustration|sketch|view|scene|close up|shot|version|depiction|render|rendering|pattern|logo|icon|sticker|silhouette|statue|sculpture|figurine|model|symbol|shape|print|watercolor|watercolour|display|advert|ad|cover|banner|kind|type|sort|form|style|world|land|kingdom|spirit|feeling|sense|smell|taste|art|love|joy|beauty|magic|start|beginning|end)$/;
-const MADE_OF_FLOWERS = /^(bouquet|wreath|garland|heart|crown|bunch)$/;
+const MADE_OF_FLOWERS = /^(bouquet|wreath|garland|heart|crown)$/;
 const SEVERAL_INSIDE = 5;
 const DEFAULT_PLURAL = 3;
 const WHOLE_FIELD = 9;
@@ -41,6 +41,12 @@ export function combineOf(
     const mods = [...outer.mods, ...inner.mods];
     if (colour) mods.push({ ...outer.head, word: colour, tag: 'adj' });
     readNounPhrase(draft, context, { ...outer, head, mods, end: inner.end });
+    return true;
+  }
+  // "a bunch of tulips" is one in the hand, as a florist ties it.
+  const isBunch = /^(bunch|armful|handful)$/.test(word) && thingOf(inner.head.word)?.entry.kind === 'plant';
+  if (isBunch && thingOf('bouquet')) {
+    readMadeOf(draft, context, { ...outer, head: { ...outer.head, word: 'bouquet' } }, inner);
     return true;
   }
   if (MADE_OF_FLOWERS.test(word) && thingOf(word) && thingOf(inner.head.word)) {

@@ -25,6 +25,7 @@ export function mendBodies(draft: Draft): void {
   carryUnderArm(draft);
   comeOutOfHat(draft);
   hangDown(draft);
+  bedBabies(draft);
 }
 
 /** The thing that was named last before these words. */
@@ -121,4 +122,15 @@ function hangDown({ things, text }: Draft): void {
     thing.states = [...thing.states.filter((one) => one !== 'hanging'), 'hanging'];
     if (thing.action === 'sit') thing.action = null;
   }
+}
+
+/** In a basket or a cradle a baby is seen from the chest up. */
+function bedBabies({ things }: Draft): void {
+  for (const thing of things)
+    if (
+      thing.name === 'baby' &&
+      thing.relation?.kind === 'in' &&
+      things[thing.relation.to]?.kind !== 'person'
+    )
+      thing.action = 'sit';
 }

@@ -86,7 +86,8 @@ function putDown({ things }: Draft): void {
       thing.relation?.kind === 'held by' &&
       thing.count > 1 &&
       metres(thing) > 0.4 &&
-      thing.name !== 'balloon'
+      thing.name !== 'balloon' &&
+      !/\b(?:bunch|bouquet|armful|handful)\b/.test(thing.words)
     )
       thing.relation = { kind: 'beside', to: thing.relation.to };
 }

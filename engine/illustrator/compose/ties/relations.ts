@@ -1,10 +1,9 @@
 /** What each relation means in space: where one thing is, seen from the other. */
 
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import type { RelationKind } from '../scene.ts';
+import type { RelationKind } from '../../scene.ts';
 import {
   anchorOf,
-  type Carrier,
   depthOf,
   extentOf,
   heightOf,
@@ -12,14 +11,27 @@ import {
   type Node,
   rescale,
   roomAt,
-  rotateBlock,
   tilt,
   topOf,
   turnBlock,
   widthOf,
-} from './node.ts';
-import { layDown, layFish, layFlowers, layJewellery, makeRoom, thicknessOf } from './settle/make-room.ts';
-import { roundNecks } from './settle/worn.ts';
+} from '../node.ts';
+import { layDown, layFish, layFlowers, layJewellery, makeRoom, thicknessOf } from '../settle/make-room.ts';
+import { roundNecks } from '../settle/worn.ts';
+import {
+  bunch,
+  carry,
+  gather,
+  HUNG,
+  hangingFrom,
+  hung,
+  hungOn,
+  inBed,
+  middle,
+  outOfHat,
+  shoulderOf,
+  UPRIGHT,
+} from './hold.ts';
 
 export interface Neighbours {
   /** Which of those that stand in the same relation to the same thing this is, and how many they are. */
@@ -27,12 +39,6 @@ export interface Neighbours {
   of: number;
   /** -1 or 1: to which side things without a word about it go. */
   side: number;
-}
-
-/** No two carry each other. */
-function carry(a: Node, b: Node, how: Carrier['how']): void {
-  for (let at: Node | undefined = b; at; at = at.carrier?.node) if (at === a) return;
-  a.carrier = { node: b, how };
 }
 
 type Rule = (a: Node, b: Node, among: Neighbours) => Vec3;
@@ -92,13 +98,6 @@ const beside: Rule = (a, b, { place, side }) => {
   return [way * reach + middle(b)[0] - middle(a)[0], 0, 0.05 * depthOf(b)];
 };
 
-/** Beside the head, a little in front: behind it nobody would see what sits there. */
-function shoulderOf(b: Node): Vec3 {
-  const [x, y, z] = anchorOf(b, 'shoulder') ?? topOf(b);
-  const out = Math.sign(x || 1) * 0.1 * widthOf(b);
-  return [x + out, y + 0.02 * heightOf(b), z + 0.25 * depthOf(b)];
-}
-
 /** What people can really be on; before everything else they stand. */
 const STOOD_ON =
   /chair|sofa|bench|stool|bed|throne|couch|swing|hammock|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
@@ -117,6 +116,7 @@ const on: Rule = (a, b, among) => {
   if (isEdge && (a.thing.kind === 'vehicle' || a.thing.kind === 'furniture')) return against(a, b, among);
   const { place, of } = among;
   const isLiving = a.thing.kind === 'animal' || a.thing.kind === 'person';
+  if (UPRIGHT.test(b.thing.name) && HUNG.test(a.thing.name)) return hungOn(a, b);
   if (!isLiving) layDown(b);
   if (a.thing.kind === 'food') layFish(a);
   layJewellery(a);
@@ -146,21 +146,9 @@ const on: Rule = (a, b, among) => {
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
 };
 
-/** Turned over, it holds who comes out of it up to the belly. */
-function outOfHat(a: Node, b: Node): Vec3 {
-  rotateBlock(b, [180, 0, 0]);
-  rescale(b, (2.2 * Math.max(widthOf(a), depthOf(a))) / Math.max(1e-6, widthOf(b)));
-  carry(a, b, 'fixed');
-  return [
-    middle(b)[0] - middle(a)[0],
-    b.hi[1] - Math.min(0.45 * heightOf(a), 0.8 * heightOf(b)) - a.lo[1],
-    middle(b)[2] - middle(a)[2],
-  ];
-}
-
 const inside: Rule = (a, b, among) => {
   if (b.thing.name === 'top hat') return outOfHat(a, b);
-  if (b.thing.name === 'cradle' && a.thing.kind === 'person') return inBed(a, b);
+  if (a.thing.name === 'baby' || (b.thing.name === 'cradle' && a.thing.kind === 'person')) return inBed(a, b);
   if (a.thing.kind === 'person' && (b.thing.kind === 'object' || b.thing.kind === 'furniture'))
     return inFrontOf(a, b, among);
   // A ship in a bottle lies on its side.
@@ -184,51 +172,6 @@ const inside: Rule = (a, b, among) => {
   return [place[0] - middle(a)[0], place[1] - a.lo[1], place[2] - middle(a)[2]];
 };
 
-/** A baby in its cradle sits on the mattress. */
-function inBed(a: Node, b: Node): Vec3 {
-  // From the side, not from behind its head board.
-  turnBlock(b, 58 - b.first.turn[1]);
-  const [x, y, z] = anchorOf(b, 'inside') ?? topOf(b);
-  const hips = anchorOf(a, 'hips') ?? [0, 0.3 * heightOf(a), 0];
-  carry(a, b, 'fixed');
-  return [x - hips[0], y - hips[1], z - hips[2]];
-}
-
-/** Flowers in a vase: stems together, heads spread like a fan. */
-function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
-  const n = a.parts.length;
-  const k = (heightOf(b) * 1.25) / Math.max(1e-6, heightOf(a));
-  a.parts = a.parts.map((part, i) => {
-    const across = n > 1 ? i / (n - 1) - 0.5 : 0;
-    const lean = across * Math.min(56, 20 * n);
-    return {
-      ...part,
-      grow: part.grow * k * (1 - 0.1 * (i % 2)),
-      at: [across * room * 0.7, 0, (i % 2) * room * 0.3] as Vec3,
-      turn: [(i % 3) * 7 - 7, part.turn[1], -lean] as Vec3,
-    };
-  });
-  a.first = a.parts[0]!;
-  measured(a);
-  a.isTied = true;
-  carry(a, b, 'fixed');
-  return [place[0], b.lo[1] + heightOf(b) * 0.62 - Math.max(0, a.lo[1]), place[2]];
-}
-
-const middle = ({ lo, hi }: Node): Vec3 => [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2, (lo[2] + hi[2]) / 2];
-
-/** From a branch by its hands; from a tree below the crown, before the trunk. */
-function hangingFrom(a: Node, b: Node, side: number): Vec3 {
-  a.floats = true;
-  if (b.thing.name === 'branch') {
-    b.floats = true;
-    rescale(b, (2.6 * widthOf(a)) / Math.max(1e-6, widthOf(b)));
-    return [middle(b)[0] - middle(a)[0], b.lo[1] + 0.3 * heightOf(b) - a.hi[1], 0];
-  }
-  const high = b.lo[1] + 0.6 * heightOf(b);
-  return [side * 0.16 * widthOf(b), Math.max(high - a.hi[1], b.lo[1]), 0.2 * depthOf(b)];
-}
-
 const under: Rule = (a, b, among) => {
   const { side } = among;
   const { name } = b.thing;
@@ -247,6 +190,9 @@ const under: Rule = (a, b, among) => {
       depthOf(b) / 2 + 0.1 * depthOf(a),
     ];
   if (CANOPY.test(name)) return [side * widthOf(b) * 0.2, -b.lo[1], depthOf(b) * 0.24 + depthOf(a) * 0.3];
+  // Under a car that is repaired, with head and shoulders before it.
+  if (a.thing.kind === 'person' && b.thing.kind === 'vehicle')
+    return [0, -b.lo[1], depthOf(b) / 2 + 0.1 * depthOf(a)];
   const clear = heightOf(b) * (FLAT_BOTTOM.test(name) ? 0.8 : 0.6);
   if (heightOf(a) > clear) rescale(a, clear / heightOf(a));
   return [0, -b.lo[1], depthOf(b) * 0.12];
@@ -304,14 +250,6 @@ const against: Rule = (a, b, { side }) => {
   turnBlock(b, -0.7 * b.first.turn[1]);
   return [middle(b)[0] - middle(a)[0] - side * 0.12 * widthOf(b), 0, depthOf(b) / 2 + depthOf(a)];
 };
-
-/** Strung up behind and above, as wide as what is under it. */
-function hung(a: Node, b: Node): Vec3 {
-  a.floats = true;
-  turnBlock(a, -a.first.turn[1]);
-  rescale(a, (1.35 * widthOf(b)) / Math.max(1e-6, widthOf(a)));
-  return [middle(b)[0] - middle(a)[0], b.hi[1] + 0.04 * heightOf(b) - a.lo[1], b.lo[2]];
-}
 
 const RULES: Record<RelationKind, Rule> = {
   on,
@@ -381,6 +319,7 @@ const RULES: Record<RelationKind, Rule> = {
   'held by': (a, b) => {
     const hand = anchorOf(b, 'hand') ?? anchorOf(b, 'handR') ?? [0, heightOf(b) * 0.45, depthOf(b) * 0.5];
     carry(a, b, 'fixed');
+    if (a.thing.kind === 'plant' && a.parts.length > 1) gather(a, 0.4 * heightOf(b));
     const max = heightOf(b) * 0.42;
     if (extentOf(a) > max) rescale(a, max / extentOf(a));
     return [hand[0], hand[1] - heightOf(a) * 0.45, hand[2] + depthOf(a) * 0.3];
