@@ -2,16 +2,11 @@
 
 import { z } from 'zod';
 import type { ResponseOf } from '#common/contract.ts';
-import {
-  type Book,
-  bookBody,
-  type createBook,
-  EXPORTS,
-  type exportBook,
-  type getBook,
-} from '#features/book/contract.ts';
+import { type Book, bookBody, type createBook, exportBook, type getBook } from '#features/book/contract.ts';
 import { getJson, sendJson } from '#platform/http/in-process/calls.ts';
 import { answer, defineTool, follow } from '../tool.ts';
+
+const FORMAT = exportBook.body.shape.format;
 
 export const makeBook = defineTool({
   name: 'make_book',
@@ -20,7 +15,7 @@ export const makeBook = defineTool({
     'Makes a picture book or a comic from one sentence, or a picture book, comic, recipe book or guide from a text in Markdown. The same characters are on every page. Takes some minutes.',
   input: z.object({
     ...bookBody.shape,
-    files: z.array(z.enum(EXPORTS)).max(EXPORTS.length).default([]).describe('Files to make of it'),
+    files: z.array(FORMAT).max(FORMAT.options.length).default([]).describe('Files to make of it'),
   }),
   run: async ({ files, ...order }, run) => {
     const { id, jobId } = await sendJson<ResponseOf<typeof createBook>>(run.client, '/api/books', order);
