@@ -1,6 +1,7 @@
 /** Books: their data and calls. */
 
 import { z } from 'zod';
+import { ANIMATIONS, MOODS, SHOTS } from '#common/character/story.ts';
 import { route } from '#common/contract.ts';
 import { idParams, isoTime } from '#common/schema-parts.ts';
 import { SPOKEN } from '#common/voice-words.ts';
@@ -15,7 +16,6 @@ import {
   MAX_TEXT,
   PAPERS,
 } from './book-limits.ts';
-import { ANIMATIONS, MOODS, SHOTS } from './story/beat.ts';
 
 export const ABOUT_REQUIRED = 'Please say in a sentence what the book is about, or give its text.';
 export const NO_WORDS = 'There are no words in this text yet.';
@@ -59,6 +59,8 @@ const pictureSchema = z.object({
   shot: z.enum(SHOTS),
   seed: z.int().min(0).max(1_000_000),
   isMirrored: z.boolean(),
+  /** People stand to one side: on the other the place shows a thing of the story. */
+  isAside: z.boolean().optional(),
 });
 
 const panelSchema = z.object({

@@ -1,8 +1,8 @@
 /** How kinds, formats and pictures of books are called on the page. */
 
+import type { Seen, Shot } from '#common/character/story.ts';
 import { msg } from '#common/texts.ts';
 import type { BookFormat, BookKind, BookReaders, ExportFormat, Layout, Paper } from './book-limits.ts';
-import type { Seen, Shot } from './story/beat.ts';
 
 export const KIND_LABELS: Record<BookKind, string> = {
   picture: msg('Picture book'),

@@ -166,6 +166,8 @@ export interface SceneOrder {
   shot: 'wide' | 'together' | 'close';
   /** Seen the other way round. */
   isMirrored: boolean;
+  /** Everybody stands on the left (mirrored: the right), beside a thing that the place shows. */
+  isAside?: boolean | undefined;
   place: { picture: Uint8Array; prompt: string; seed: number };
   /** In balloons, by numbers of who is seen. */
   lines: readonly { who: number; text: string }[];

@@ -7,8 +7,7 @@ import { exportNote } from '#features/notes/contract.ts';
 import type { SendTarget } from '#platform/browser/library/send-to.ts';
 import { asChapter } from './book-draft.ts';
 
-const isChapter = ({ kind }: Pick<LibraryItem, 'kind'>): boolean =>
-  kind === 'note' || kind === 'transcript';
+const isChapter = ({ kind }: Pick<LibraryItem, 'kind'>): boolean => kind === 'note' || kind === 'transcript';
 
 export const BOOK_TARGETS = [
   { id: 'book-chapter', label: t('Chapter of a book'), path: '/book-creator', accepts: isChapter },

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Brush, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ANIMATIONS, MOODS, type PictureWish, type Seen, SHOTS } from '#common/character/story.ts';
 import { t } from '#common/texts.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { LAYOUTS } from '../book-limits.ts';
 import type { Book, BookPage, PageChange } from '../contract.ts';
 import { ANIMATION_LABELS, LAYOUT_LABELS, MOOD_LABELS, SHOT_LABELS } from '../labels.ts';
-import { ANIMATIONS, MOODS, type PictureWish, type Seen, SHOTS } from '../story/beat.ts';
 import type { BookChange } from './use-books.ts';
 
 export interface PageEditorProps {

@@ -1,12 +1,12 @@
 /** From somebody's own text to the pages of a book: stories, guides and recipes. Nothing is painted yet. */
 
+import type { PictureWish, StoryPerson } from '#common/character/story.ts';
 import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { cutText } from '#common/wording/cut-text.ts';
+import { seedOf } from '#engine/story/seed-of.ts';
 import type { BookKind, BookReaders } from '../book-limits.ts';
 import { NO_WORDS, TOO_MANY } from '../contract.ts';
-import type { PictureWish, StoryPerson } from '../story/beat.ts';
-import { seedOf } from '../story/seed-of.ts';
 import { type Block, blocksOf, inlineText, writeBlock } from './markdown.ts';
 import { comicPages, newPage, type PlannedBook, type PlannedPage, picturePages } from './plan-pages.ts';
 import { sentencesUpTo } from './sentences.ts';

@@ -1,10 +1,10 @@
 /** From a story to the pages of a book: which words stand on which, what is seen, and how it is laid out. Nothing is painted yet. */
 
+import type { PictureWish, Story, StoryPerson } from '#common/character/story.ts';
 import { newId } from '#common/ids.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import type { Layout } from '../book-limits.ts';
 import type { BookPage, BookPanel } from '../contract.ts';
-import type { PictureWish, Story, StoryPerson } from '../story/beat.ts';
 import { sentencesOf } from './sentences.ts';
 
 export type PlannedPage = Omit<BookPage, 'pictureUrl' | 'imageUrl'>;

@@ -1,6 +1,7 @@
 /** The books table. */
 
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { StoryPerson } from '#common/character/story.ts';
 import type { TemplateLock } from '#common/templates.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { id, timestamps } from '#platform/db/tables/columns.ts';
@@ -8,7 +9,6 @@ import { ownerId } from '#platform/db/tables/ownership.ts';
 import type { BookFormat, BookKind, BookReaders, ExportFormat } from '../book-limits.ts';
 import type { BookPage } from '../contract.ts';
 import type { SeenHead } from '../pages/page-parts.ts';
-import type { StoryPerson } from '../story/beat.ts';
 
 export interface BookWish {
   prompt: string;

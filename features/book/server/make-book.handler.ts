@@ -2,6 +2,7 @@
 
 import { AppError } from '#common/errors.ts';
 import { cutText } from '#common/wording/cut-text.ts';
+import { seedOf } from '#engine/story/seed-of.ts';
 import { listLinks, releaseLinks } from '#platform/assets/asset-links.ts';
 import type {
   GenerationHandler,
@@ -10,7 +11,6 @@ import type {
 import { JobResult } from '#platform/jobs/job-definition.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
-import { seedOf } from '../story/seed-of.ts';
 import { type BookRow, findBooks, ITEM_TYPE, lockOwnBook, updateBook } from './book.repo.ts';
 import type { MadeBook, MadePage } from './book.table.ts';
 import type { MakePayload } from './make-book.job.ts';

@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { assetIdOf, assetUrl } from '#common/asset.ts';
+import type { PictureWish } from '#common/character/story.ts';
 import { fileNameOf } from '#common/wording/file-name.ts';
 import { paintedPlace } from '#platform/ai/image/paint-place.ts';
 import { pictureBy } from '#platform/ai/model-origin.ts';
@@ -15,7 +16,6 @@ import type { Platform } from '#platform/platform.ts';
 import { artSize, type Frame, frameOf, panelArt, panelFrames } from '../pages/frames.ts';
 import { pageOf } from '../pages/page-document.ts';
 import { type BookLook, DPI, lookOf } from '../pages/page-look.ts';
-import type { PictureWish } from '../story/beat.ts';
 import type { BookRow } from './book.repo.ts';
 import type { MadeBook, MadePage } from './book.table.ts';
 
@@ -25,6 +25,8 @@ const VERSION = 1;
 const SCREEN_SIDE = 1280;
 /** Pages that are under way at once: while one is painted, another one is drawn. */
 const AT_ONCE = 3;
+/** Where people will stand beside what is painted. */
+const BESIDE = 'with empty space on the left';
 /** The library shows a book by it. */
 export const COVER_ROLE = 'cover-page';
 
@@ -195,10 +197,12 @@ function painterOf(
   ) {
     const { width, height } = artSize(frame, isPanel);
     const isDish = row.kind === 'recipes' && wish.seen.length === 0;
+    const place = wish.place || 'meadow';
+    const prompt = wish.isAside ? `${place}, ${BESIDE}` : place;
     const picture = await paintedPlace(
       platform,
       userId,
-      { prompt: wish.place || 'meadow', seed: wish.seed, shape: '16:9', isWhole: isDish },
+      { prompt, seed: wish.seed, shape: '16:9', isWhole: isDish || wish.isAside },
       signal,
     );
     return platform.maker('act').picture(
@@ -212,7 +216,8 @@ function painterOf(
         seen: wish.seen.filter((one) => one.who < company.length),
         shot: wish.shot,
         isMirrored: wish.isMirrored,
-        place: { picture, prompt: wish.place || 'meadow', seed: wish.seed },
+        isAside: wish.isAside,
+        place: { picture, prompt, seed: wish.seed },
         lines,
         width,
         height,

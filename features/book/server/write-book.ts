@@ -2,14 +2,14 @@
 
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
+import { ANIMATIONS, MOODS, type Story } from '#common/character/story.ts';
 import { AppError } from '#common/errors.ts';
+import { ENDINGS } from '#engine/story/endings.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findBlockedWord } from '#platform/settings/blocked-words.ts';
 import { DEFAULT_PAGES } from '../book-limits.ts';
 import { ownPages } from '../pages/own-pages.ts';
 import { comicPages, type PlannedBook, picturePages } from '../pages/plan-pages.ts';
-import { ANIMATIONS, MOODS, type Story } from '../story/beat.ts';
-import { ENDINGS } from '../story/quest-words.ts';
 import type { BookRow } from './book.repo.ts';
 
 const WRITE_MS = 120_000;
@@ -83,7 +83,7 @@ const planned = (book: PlannedBook, title: string): PlannedBook =>
 
 async function byRules({ wish, kind }: BookRow, beats: number): Promise<Story> {
   // Reading sentences in nine languages takes much memory: only when the first one comes.
-  const { writeStory } = await import('../story/write-story.ts');
+  const { writeStory } = await import('#engine/story/write-story.ts');
   const told = kind === 'comic' ? Math.min(22, beats) : beats;
   return writeStory({ sentence: wish.prompt, language: wish.language, pages: told, cast: wish.cast });
 }

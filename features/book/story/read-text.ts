@@ -1,10 +1,10 @@
 /** Who plays in somebody's own text, and where a part of it takes place. */
 
 import { ANIMALS } from '#common/character/character-words.ts';
+import type { StoryPerson } from '#common/character/story.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { PLACES } from '#engine/illustrator/places.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import type { StoryPerson } from './beat.ts';
 
 /** What is read for names: a book's people are there by then. */
 const READ = 6000;

@@ -73,18 +73,19 @@ export function createActMaker(platform: Platform, quality: FilmQuality, drawing
       new Map((await ownOnes(userId, ids)).map(({ id, name }) => [id, name])),
 
     async picture(userId, order, signal) {
-      const { seen, shot, isMirrored, place, lines, company } = order;
+      const { seen, shot, isMirrored, isAside, place, lines, company } = order;
       const needed = [...new Set(seen.map((one) => one.who))].filter((who) => company[who]);
       const characters = await companyOf(userId, order);
       const size = quality.sizeOf({ width: order.width, height: order.height });
       const [width, height] = [Math.round(size.width), Math.round(size.height)];
       const cast = seen
         .filter((one) => needed.includes(one.who))
-        .map(({ who, animation, mood }) => ({
+        .map(({ who, animation, mood }, i, all) => ({
           characterData: forPicture(characters[who]!),
           animation,
           mood,
           near: 0.25,
+          ...(isAside && { x: besideThing(i, all.length, isMirrored) }),
         }));
       const drawn = { kind: 'shot' as const, width, height, cast, shot, lines };
       const { picture: bytes, ...painted } = place;
@@ -192,6 +193,12 @@ export function createActMaker(platform: Platform, quality: FilmQuality, drawing
     },
   };
 }
+
+/** In shares of the picture's width: a thing of the story takes the other half. */
+const besideThing = (at: number, count: number, isMirrored: boolean): number => {
+  const x = count === 1 ? 0.24 : 0.14 + (at * 0.3) / (count - 1);
+  return isMirrored ? 1 - x : x;
+};
 
 /** Printed, figures are seen from near. */
 const forPicture = (one: CharacterData): CharacterData => ({

@@ -1,34 +1,10 @@
-/** The great plan, told in the eight languages after English; {about} is what the person wrote, {A}, {B} and {C} are names. */
+/** The great plan, told in the eight languages after English: {A}, {B} and {C} are names. */
 
-import type { Spoken } from '#common/voice-words.ts';
+import type { Foreign } from './kinds.ts';
 
-export const ENDINGS: Record<Spoken, string> = {
-  en: 'The End',
-  de: 'Ende',
-  fr: 'Fin',
-  es: 'Fin',
-  it: 'Fine',
-  pt: 'Fim',
-  ja: 'おしまい',
-  ko: '끝',
-  zh: '完',
-};
-
-export const NAMES: Record<Spoken, readonly string[]> = {
-  en: ['Finn', 'Otto', 'Pippa', 'Milo', 'Juno', 'Nell', 'Bruno', 'Tilly', 'Oscar', 'Wren', 'Rufus', 'Lottie'],
-  de: ['Fritzi', 'Otto', 'Pauli', 'Momo', 'Emil', 'Lotte', 'Bruno', 'Ida'],
-  fr: ['Léo', 'Capucine', 'Basile', 'Lulu', 'Oscar', 'Suzon', 'Gaston', 'Zoé'],
-  es: ['Lolo', 'Nina', 'Paco', 'Luna', 'Bruno', 'Lía', 'Tito', 'Mía'],
-  it: ['Pippo', 'Nina', 'Leo', 'Bice', 'Tino', 'Gaia', 'Ugo', 'Mimì'],
-  pt: ['Nino', 'Bia', 'Tomé', 'Lila', 'Beto', 'Duda', 'Caio', 'Nina'],
-  ja: ['コロ', 'モモ', 'ハル', 'ナナ', 'ソラ', 'ルル'],
-  ko: ['토토', '모모', '보리', '나나', '하늘', '루루'],
-  zh: ['豆豆', '乐乐', '米米', '果果', '圆圆', '朵朵'],
-};
-
-export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string[]>> = {
+export const QUEST_WORDS: Readonly<Record<Foreign, readonly string[]>> = {
   de: [
-    'Dies ist die Geschichte von {A}. {about}',
+    '{Intro}',
     'Eines Nachts kommt eine Idee durchs Fenster geflogen. Es ist eine sehr große Idee. An Schlaf ist nicht mehr zu denken.',
     '„Ich weiß, was ich tue!“, ruft {A} am Morgen so laut, dass die Spatzen vom Dach fallen.',
     '„Ganz allein?“, fragt {B}. „Nur wenn du nicht mitkommst“, sagt {A}. Und so fängt alles an.',
@@ -52,7 +28,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'In dieser Nacht schaut {A} lange aus dem Fenster. Weit weg macht sich schon die nächste Idee auf den Weg.',
   ],
   fr: [
-    'Voici l’histoire de {A}. {about}',
+    '{Intro}',
     'Une nuit, une idée entre par la fenêtre. C’est une très grande idée. Impossible de dormir !',
     '« Je sais ce que je vais faire ! » crie {A} au matin, si fort que les moineaux tombent du toit.',
     '« Sans personne ? » demande {B}. « Sauf si tu viens avec moi », répond {A}. Et c’est ainsi que tout commence.',
@@ -76,7 +52,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'Cette nuit-là, {A} regarde longtemps par la fenêtre. Très loin, une autre idée se met déjà en route.',
   ],
   es: [
-    'Esta es la historia de {A}. {about}',
+    '{Intro}',
     'Una noche entra una idea por la ventana. Es una idea enorme. ¡Así no hay quien duerma!',
     '«¡Ya sé lo que voy a hacer!», grita {A} por la mañana, tan fuerte que los gorriones caen del tejado.',
     '«¿Sin nadie más?», pregunta {B}. «A no ser que vengas conmigo», dice {A}. Y así empieza todo.',
@@ -100,7 +76,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'Esa noche {A} mira mucho rato por la ventana. Muy lejos, otra idea ya se ha puesto en camino.',
   ],
   it: [
-    'Questa è la storia di {A}. {about}',
+    '{Intro}',
     'Una notte entra un’idea dalla finestra. È un’idea grandissima. Impossibile dormire!',
     '«So che cosa farò!» grida {A} al mattino, così forte che i passeri cadono dal tetto.',
     '«Senza nessuno?» chiede {B}. «A meno che non venga anche tu» dice {A}. E così comincia tutto.',
@@ -124,7 +100,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'Quella notte {A} guarda a lungo dalla finestra. Lontano lontano, un’altra idea si è già messa in cammino.',
   ],
   pt: [
-    'Esta é a história de {A}. {about}',
+    '{Intro}',
     'Uma noite, uma ideia entra pela janela. É uma ideia enorme. Assim ninguém dorme!',
     '“Já sei o que vou fazer!”, grita {A} de manhã, tão alto que os pardais caem do telhado.',
     '“Sem ninguém?”, pergunta {B}. “A não ser que você venha comigo”, diz {A}. E é assim que tudo começa.',
@@ -148,7 +124,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'Naquela noite, {A} olha por muito tempo pela janela. Lá longe, outra ideia já está a caminho.',
   ],
   ja: [
-    'これは、{A}のおはなしです。{about}',
+    '{Intro}',
     'あるばん、まどから アイデアが とびこんできました。とても大きなアイデアです。もう、ねむれません。',
     '「やることが きまったよ！」朝になると、{A}は 大きな声で さけびました。すずめが やねから おちるほどです。',
     '「ひとりで いくの？」と{B}が聞きます。「いっしょに 来てくれるなら、ふたりだよ」と{A}。こうして、はじまりました。',
@@ -172,7 +148,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     'その夜、{A}は ずっと まどの外を見ていました。遠くから、つぎのアイデアが もう こちらへ むかっています。',
   ],
   ko: [
-    '이것은 {A}의 이야기예요. {about}',
+    '{Intro}',
     '어느 날 밤, 창문으로 생각 하나가 날아 들어왔어요. 아주아주 큰 생각이었지요. 이제 잠은 다 잤어요.',
     '“뭘 할지 정했어!” 아침이 되자 {A}, 참새가 지붕에서 떨어질 만큼 크게 외쳤어요.',
     '“혼자서?” {B}, 눈이 동그래졌어요. “네가 같이 가 주면 둘이지.” 이렇게 모든 것이 시작되었어요.',
@@ -196,7 +172,7 @@ export const QUEST_WORDS: Readonly<Record<Exclude<Spoken, 'en'>, readonly string
     '그날 밤 {A}, 오래오래 창밖을 바라보았어요. 저 멀리서 다음 생각이 벌써 길을 떠났답니다.',
   ],
   zh: [
-    '这是{A}的故事。{about}',
+    '{Intro}',
     '一天夜里，一个主意从窗口飞了进来。那是一个很大很大的主意，大得让人睡不着觉。',
     '“我知道要做什么了！”早上，{A}大声喊道，喊得麻雀都从屋顶上掉了下来。',
     '“就你自己吗？”{B}问。“除非你也一起来。”{A}说。就这样，一切开始了。',

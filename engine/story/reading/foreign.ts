@@ -1,0 +1,174 @@
+/** Reads a sentence in one of the eight languages after English: by the illustrator's words for who and where, by the language's own for what. */
+
+import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
+import { type Foreign, kindWord } from '../languages/kinds.ts';
+import type { LanguageWords } from '../languages/words.ts';
+import { bookWords } from './book-words.ts';
+import { genderOf } from './people-kinds.ts';
+import type { Person, Told } from './told.ts';
+
+/** The words of the sentence that say where, and how a story says them by themselves. */
+const WHERE: Readonly<Record<Foreign, RegExp>> = {
+  de: /\b(?:auf|in|am|im|an|bei|unter|hinter|beim)\s+(?:(?:dem|der|einem|einer|den)\s+)?(?:\p{Ll}+\s+)?\p{Lu}\p{L}+/gu,
+  fr: /(?:^|\s)((?:dans|à|au|aux|sur|chez|près d[eu’'])\s*(?:(?:la|le|les|un|une)\s+|l[’'])?[\p{L}-]+)/gu,
+  es: /\ben\s+(?:el|la|los|las|un|una)\s+\p{L}+/gu,
+  it: /\b(?:in|nel|nella|nello|al|alla|allo|sulla|sul)\s+\p{L}+/gu,
+  pt: /\b(?:na|no|nas|nos|numa|num)\s+\p{L}+/gu,
+  ja: /[\p{Script=Han}\p{Script=Katakana}ー]+(?=で)/gu,
+  ko: /[\p{Script=Hangul}]+(?=에서)/gu,
+  zh: /(?<=在)[\p{Script=Han}]{1,5}?(?:里|上|边)?(?=[\p{Script=Han}，。])/gu,
+};
+const CALLED =
+  /(?:namens|heißt|nommée?|(?:qui\s+)?s[’']appelle|llamad[oa]|se llama|di nome|che si chiama|chamad[oa]|que se chama)\s+(\p{Lu}\p{L}{1,15})/u;
+const NO_NAME =
+  /^(?:ein|eine|einen|der|die|das|zwei|drei|wie|mein|meine|le|la|les|un|une|deux|trois|mon|ma|el|los|las|dos|tres|una|mi|lo|il|gli|due|tre|o|a|os|as|um|uma|dois|duas|meu|minha|eine?r?|es|il|era|un’|ich|du|wir|sie|er|unser|unsere)$/iu;
+const ASIAN_NAME: Partial<Record<Foreign, RegExp>> = {
+  ja: /^([\p{Script=Katakana}ー]{2,6}|[\p{Script=Han}\p{Script=Hiragana}]{1,4}(?:ちゃん|くん))(?=は|が|と)/u,
+  ko: /^([\p{Script=Hangul}]{2,4}?)(?=(?:은|는|이|가|와|과)\s)/u,
+  zh: /^(小[\p{Script=Han}])(?=[\p{Script=Han}])/u,
+};
+const ALIVE = new Set(['person', 'animal', 'fantasy']);
+
+export function readForeign(sentence: string, language: Foreign, words: LanguageWords): Told {
+  const core = bookWords(sentence);
+  const scene = readPrompt(core, { language });
+  const found = goalIn(core, words);
+  const thing = found.goal === 'lost' || found.goal === 'make' ? bare(found.x, language, words) : '';
+  const ofThing = new Set(thing ? readPrompt(thing, { language }).things.map((one) => one.name) : []);
+  const people = peopleOf(core, language, scene, ofThing);
+  const where = scene.isPlaceNamed
+    ? ([...core.matchAll(WHERE[language])]
+        .map((one) => (one[1] ?? one[0]).trim())
+        .find((one) => readPrompt(one, { language }).isPlaceNamed) ?? '')
+    : '';
+  const goal = (found.goal === 'lost' || found.goal === 'make') && !thing ? 'deed' : found.goal;
+  return {
+    language,
+    core,
+    goal,
+    people,
+    target: undefined,
+    deed: '',
+    thing,
+    isPlural: false,
+    about: found.x.trim(),
+    things: [],
+    where: where || (scene.isPlaceNamed ? ' ' : ''),
+    place: scene.isPlaceNamed ? scene.place : '',
+    home: '',
+    time: scene.time === 'night' ? 'night' : undefined,
+    season: scene.season ?? undefined,
+    weather:
+      scene.weather === 'rain' ||
+      scene.weather === 'storm' ||
+      scene.weather === 'snow' ||
+      scene.weather === 'fog'
+        ? scene.weather
+        : undefined,
+    until: '',
+    but: '',
+    because: '',
+    event: '',
+    outcome: '',
+  };
+}
+
+function goalIn(core: string, { goals }: LanguageWords): { goal: Told['goal']; x: string } {
+  for (const [goal, pattern] of goals) {
+    const match = pattern.exec(core);
+    if (!match) continue;
+    const x = match.groups?.x ?? match.groups?.y ?? match.groups?.z ?? '';
+    if (!x && (goal === 'lost' || goal === 'make' || goal === 'fear' || goal === 'learn')) continue;
+    return { goal, x: x.split(/[はがも、]/u).at(-1)! };
+  }
+  return { goal: 'deed', x: '' };
+}
+
+/** The word itself, as one would call it; German nouns without what bends with them. */
+function bare(x: string, language: Foreign, { article }: LanguageWords): string {
+  const plain = x.trim().replace(article, '').trim();
+  return language === 'de' ? (/\p{Lu}[\p{L}-]+$/u.exec(plain)?.[0] ?? plain) : plain;
+}
+
+function namesIn(core: string, language: Foreign): string[] {
+  const asian = ASIAN_NAME[language];
+  if (asian) {
+    const name = asian.exec(core)?.[1];
+    return name && readPrompt(name, { language }).things.length === 0 ? [name] : [];
+  }
+  const called = CALLED.exec(core)?.[1];
+  const all = [...core.matchAll(/(?<![\p{L}’'])\p{Lu}\p{Ll}{1,15}(?!\p{L})/gu)]
+    .filter(
+      (one) =>
+        language !== 'de' ||
+        one.index === 0 ||
+        /^\p{Lu}\p{Ll}+ und $/u.test(core.slice(0, one.index)) ||
+        one[0] === called,
+    )
+    .map((one) => one[0])
+    .filter(
+      (one) =>
+        !NO_NAME.test(one) &&
+        readPrompt(one, { language }).things.length === 0 &&
+        !readPrompt(one, { language }).isPlaceNamed,
+    );
+  return [...new Set(called ? [called, ...all] : all)].slice(0, 2);
+}
+
+const isHers = (name: string): boolean =>
+  /(?:a|ie|elle|ine|ette|é|ia|子|美|미|나|지)$/u.test(name) &&
+  !/^(?:Luca|Noa|Nikita|André|René|José)$/u.test(name);
+
+function peopleOf(
+  core: string,
+  language: Foreign,
+  { things }: ReturnType<typeof readPrompt>,
+  ofThing: ReadonlySet<string>,
+): Person[] {
+  const kinds = things
+    .filter((one) => (ALIVE.has(one.kind) || one.name === 'robot') && !ofThing.has(one.name))
+    .map((one) => (one.name === 'person' ? 'child' : one.name));
+  const names = namesIn(core, language);
+  const person = (name: string, kind: string, isCompanion: boolean): Person => {
+    const grammatical = kindWord(kind, language)?.gender;
+    const isAnybody = /^(?:child|)$/u.test(kind);
+    return {
+      name,
+      kind,
+      words: kind,
+      article: 'a',
+      gender:
+        genderOf(kind) ??
+        (name && isAnybody
+          ? isHers(name)
+            ? 'she'
+            : 'he'
+          : grammatical && !/^(?:ja|ko|zh)$/u.test(language)
+            ? grammatical === 'f'
+              ? 'she'
+              : 'he'
+            : undefined),
+      isCompanion,
+    };
+  };
+  const [first, second] = names;
+  const out: Person[] = [];
+  const left = [...new Set(kinds)];
+  if (first) {
+    const at = core.indexOf(first);
+    // 'L’ours Bruno', 'ein Bär namens Bruno': one and the same.
+    const before = core
+      .slice(Math.max(0, at - 30), at)
+      .trim()
+      .split(/[\s’']+/u)
+      .slice(-3)
+      .join(' ');
+    const own =
+      CALLED.test(core) || (before && !/(?:und|et|y|e|ed)$/u.test(before) && at > 0) ? left[0] : undefined;
+    if (own) left.shift();
+    out.push(person(first, own ?? (isHers(first) ? 'girl' : 'boy'), true));
+  }
+  if (second) out.push(person(second, isHers(second) ? 'girl' : 'boy', true));
+  for (const kind of left) if (out.length < 3) out.push(person('', kind, out.length === 0));
+  return out;
+}
