@@ -17,6 +17,8 @@ import { createPageMaker } from './orders/page.maker.ts';
 import { createMailPictures } from './public/mail-pictures.ts';
 import { registerPublicRoutes } from './public/public.routes.ts';
 import { createSubscribeService } from './public/subscribe.service.ts';
+import { registerReportRoutes } from './reports/report.routes.ts';
+import { createReportService } from './reports/report.service.ts';
 import { confirmMailJob } from './sending/confirm-mail.job.ts';
 import { goOn, sendDueMailings } from './sending/send-due.ts';
 import { sendMailingJob } from './sending/send-mailing.job.ts';
@@ -36,6 +38,7 @@ export const mailingFeature: ServerFeature = {
     registerMailingRoutes(api, createMailingService(platform));
     registerAudienceRoutes(api, audiences, createSubscriberService(platform, audiences));
     registerSequenceRoutes(api, createSequenceService(platform));
+    registerReportRoutes(api, createReportService(platform));
     registerLandingPageRoutes(api, platform, pages);
     registerPublicRoutes(api, createSubscribeService(platform), pages, createMailPictures(platform));
   },
