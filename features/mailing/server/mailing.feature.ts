@@ -6,6 +6,7 @@ import { CRASHED_TOO_OFTEN } from '#platform/jobs/job-runner.ts';
 import { registerAudienceRoutes } from './audiences/audience.routes.ts';
 import { audienceItems, createAudienceService } from './audiences/audience.service.ts';
 import { createSubscriberService } from './audiences/subscriber.service.ts';
+import { createFollowLink } from './clicks/follow-link.ts';
 import { datedMailings } from './dated-mailings.ts';
 import { registerLandingPageRoutes } from './landing/landing-page.routes.ts';
 import { createLandingPageService, landingPageItems } from './landing/landing-page.service.ts';
@@ -40,7 +41,13 @@ export const mailingFeature: ServerFeature = {
     registerSequenceRoutes(api, createSequenceService(platform));
     registerReportRoutes(api, createReportService(platform));
     registerLandingPageRoutes(api, platform, pages);
-    registerPublicRoutes(api, createSubscribeService(platform), pages, createMailPictures(platform));
+    registerPublicRoutes(
+      api,
+      createSubscribeService(platform),
+      pages,
+      createMailPictures(platform),
+      createFollowLink(platform),
+    );
   },
   jobs: (platform) => [
     registerJob(
