@@ -77,7 +77,8 @@ const PERSON_ONLY = [
 ];
 
 /** Whatever is done there, reading included. */
-const ALWAYS_MANAGE = /^\/api\/(admin|moderation|account|task-calendar|calendar-feed|email|webhooks)(\/|$)/;
+const ALWAYS_MANAGE =
+  /^\/api\/(admin|moderation|account|task-calendar|calendar-feed|email|webhooks|mail-reports)(\/|$)/;
 
 /** Changes there are settings, money, publishing or throwing away; reading is reading. */
 const MANAGE_CHANGES =

@@ -49,7 +49,7 @@ const BODIES: Record<string, object> = {
 
 /** Shipped with the product, of the admin area, or open to whoever has the link: nobody's own. */
 const NOT_OWNED =
-  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar|calendar\/feed|feeds|posted-files)\/|^\/(s|review|read|p|subscribe|unsubscribe|v1\/models)\//;
+  /^\/api\/(admin|moderation|avatar-templates|clothing-options|scene-templates|speech\/voices|logo-fonts|design-templates|design-emoji|design-art|design-fonts|tasks\/calendar|calendar\/feed|feeds|posted-files)\/|^\/(s|review|read|p|l|subscribe|unsubscribe|mail-reports|v1\/models)\//;
 
 const pathOf = (contract: RouteContract): string | undefined =>
   [...owned.keys()].find((one) => contract.path === one || contract.path.startsWith(`${one}/`));
@@ -111,6 +111,7 @@ async function everythingOfAnns(): Promise<string> {
     'mailings',
     'mail_deliveries',
     'mail_sequences',
+    'mail_report_hooks',
     'own_templates',
     'landing_pages',
     'passkeys',

@@ -46,6 +46,8 @@ export const mailingBody = z.object({
   /** Of the words that are added: who sends, how to unsubscribe. */
   language: languageSchema,
   timeZone: timeZoneSchema,
+  /** Links lead over this installation, which counts who followed them. */
+  tracksClicks: z.boolean().default(false),
   blocks: blocksSchema,
 });
 export type MailingBody = z.infer<typeof mailingBody>;
@@ -116,6 +118,19 @@ export const getMailing = route({
   access: 'user',
   params: idParams,
   response: mailingSchema,
+});
+
+export const getClicks = route({
+  method: 'GET',
+  path: '/api/mailings/:id/clicks',
+  summary: 'Which links of a mailing of mine were followed, where that is counted',
+  access: 'user',
+  params: idParams,
+  response: z.object({
+    /** Who followed one at least. */
+    readers: z.int(),
+    links: z.array(z.object({ url: z.string(), clicks: z.int() })),
+  }),
 });
 
 const CHANGED = [listMailings.path, getMailing.path];

@@ -292,6 +292,8 @@ describe('sending', () => {
     const address = new URL((await ada.post<{ url: string }>(`${path()}/review`, {})).body.url).pathname;
     expect((await visitor.get(address)).text).toContain(`${address}/views/${mail.id}`);
     expect((await visitor.get(`${address}/views/${mail.id}`)).text).toContain('4 €');
+    const inGerman = await fetch(app.base + address, { headers: { 'accept-language': 'de-AT,en;q=0.5' } });
+    expect(await inGerman.text()).toMatch(/<html lang="de">[\s\S]*Freigeben[\s\S]*Landingpage/);
 
     for (const piece of [mail, page]) expect((await act(piece, 'approve')).body.state).toBe('approved');
     expect((await act(mail, 'schedule', { publishAt })).body.message).toContain('choose an audience');

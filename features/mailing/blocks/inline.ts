@@ -34,3 +34,9 @@ export const plainText = (text: string): string =>
   text
     .replace(LINK, (whole, label, href) => (isLink(href) ? `${label} (${href})` : whole))
     .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '$1');
+
+/** Every link led elsewhere, its words as they are. */
+export const leadLinks = (text: string, lead: (href: string) => string): string =>
+  text.replace(LINK, (whole, label: string, href: string) =>
+    isLink(href) ? `[${label}](${lead(href)})` : whole,
+  );

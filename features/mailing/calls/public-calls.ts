@@ -87,3 +87,13 @@ export const getMailPicture = route({
   params: keyParams,
   produces: 'image/jpeg',
 });
+
+export const followLink = route({
+  method: 'GET',
+  path: '/l/:key',
+  summary:
+    'A link of a mail whose sender counts clicks: it leads on to where that mail says, and nowhere else',
+  access: 'public',
+  params: keyParams,
+  produces: 'text/html',
+});

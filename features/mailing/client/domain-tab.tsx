@@ -13,6 +13,7 @@ import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { checkMailDomain, type MailDomain } from '../calls/landing-calls.ts';
+import { ReportCard } from './reports/report-card.tsx';
 
 type Check = MailDomain['checks'][number];
 
@@ -60,6 +61,7 @@ export function DomainTab() {
           }}
         />
       )}
+      <ReportCard />
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { useAudiences } from './audiences/use-audiences.ts';
 import { BlockEditor } from './blocks/block-editor.tsx';
 import { Preview } from './blocks/preview.tsx';
 import { useBrand } from './blocks/use-brand.ts';
+import { Clicks } from './clicks.tsx';
 import { isReady } from './is-ready.ts';
 import { MailSettings } from './mail-settings.tsx';
 import { Figures, StateBadge } from './mail-states.tsx';
@@ -54,9 +55,20 @@ export function MailEditor({ id, onOpen }: { id: string; onOpen: (id: string) =>
 }
 
 const bodyOf = (mailing: Mailing): MailingBody => {
-  const { subject, preheader, fromName, replyTo, audienceId, brandKitId, language, timeZone, blocks } =
-    mailing;
-  return { subject, preheader, fromName, replyTo, audienceId, brandKitId, language, timeZone, blocks };
+  const { subject, preheader, fromName, replyTo, audienceId, brandKitId } = mailing;
+  const { language, timeZone, tracksClicks, blocks } = mailing;
+  return {
+    subject,
+    preheader,
+    fromName,
+    replyTo,
+    audienceId,
+    brandKitId,
+    language,
+    timeZone,
+    tracksClicks,
+    blocks,
+  };
 };
 
 function Editor({
@@ -183,6 +195,7 @@ function Editor({
                 aria-label={t('Sending')}
               />
             )}
+            {mailing.tracksClicks && counts.sent > 0 && <Clicks id={mailing.id} />}
             {counts.unclear > 0 && (
               <p className="text-muted-foreground text-sm">
                 {t(

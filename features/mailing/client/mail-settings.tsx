@@ -7,6 +7,7 @@ import { Card, CardContent } from '#ui/display/card.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { SwitchField } from '#ui/form/switch-field.tsx';
 import { unknownFields } from '../blocks/merge.ts';
 import type { MailingBody } from '../contract.ts';
 import { useAudiences } from './audiences/use-audiences.ts';
@@ -102,6 +103,15 @@ export function MailSettings({ draft, disabled, hasAudience, onChange }: MailSet
               onChange={(language) => set({ language })}
             />
           </FormField>
+          <div className="sm:col-span-2">
+            <SwitchField
+              label={t('Count clicks')}
+              hint={t('Links lead over this site, so that you see whether they are followed.')}
+              checked={draft.tracksClicks}
+              onChange={(tracksClicks) => set({ tracksClicks })}
+              isFramed
+            />
+          </div>
         </fieldset>
       </CardContent>
     </Card>

@@ -103,7 +103,10 @@ const PLAIN_TYPES: Readonly<Record<string, ReportReason>> = {
 };
 
 const plain = (one: Plain): Report[] =>
-  reportsOf([one.email], Object.hasOwn(PLAIN_TYPES, wordOf(one.type)) ? PLAIN_TYPES[wordOf(one.type)] : undefined);
+  reportsOf(
+    [one.email],
+    Object.hasOwn(PLAIN_TYPES, wordOf(one.type)) ? PLAIN_TYPES[wordOf(one.type)] : undefined,
+  );
 
 /** Undefined: nobody's shape. What is no reason to be silent is read, and says nothing. */
 export function readReports(body: unknown): ReadReports | undefined {

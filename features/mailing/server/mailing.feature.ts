@@ -6,6 +6,7 @@ import { CRASHED_TOO_OFTEN } from '#platform/jobs/job-runner.ts';
 import { registerAudienceRoutes } from './audiences/audience.routes.ts';
 import { audienceItems, createAudienceService } from './audiences/audience.service.ts';
 import { createSubscriberService } from './audiences/subscriber.service.ts';
+import { createFollowLink } from './clicks/follow-link.ts';
 import { datedMailings } from './dated-mailings.ts';
 import { registerLandingPageRoutes } from './landing/landing-page.routes.ts';
 import { createLandingPageService, landingPageItems } from './landing/landing-page.service.ts';
@@ -17,6 +18,8 @@ import { createPageMaker } from './orders/page.maker.ts';
 import { createMailPictures } from './public/mail-pictures.ts';
 import { registerPublicRoutes } from './public/public.routes.ts';
 import { createSubscribeService } from './public/subscribe.service.ts';
+import { registerReportRoutes } from './reports/report.routes.ts';
+import { createReportService } from './reports/report.service.ts';
 import { confirmMailJob } from './sending/confirm-mail.job.ts';
 import { goOn, sendDueMailings } from './sending/send-due.ts';
 import { sendMailingJob } from './sending/send-mailing.job.ts';
@@ -36,8 +39,15 @@ export const mailingFeature: ServerFeature = {
     registerMailingRoutes(api, createMailingService(platform));
     registerAudienceRoutes(api, audiences, createSubscriberService(platform, audiences));
     registerSequenceRoutes(api, createSequenceService(platform));
+    registerReportRoutes(api, createReportService(platform));
     registerLandingPageRoutes(api, platform, pages);
-    registerPublicRoutes(api, createSubscribeService(platform), pages, createMailPictures(platform));
+    registerPublicRoutes(
+      api,
+      createSubscribeService(platform),
+      pages,
+      createMailPictures(platform),
+      createFollowLink(platform),
+    );
   },
   jobs: (platform) => [
     registerJob(

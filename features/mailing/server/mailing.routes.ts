@@ -13,6 +13,7 @@ export function registerMailingRoutes(api: Api, mailings: Mailings): void {
   api.handle(calls.copyMailing, ({ user, params }) => mailings.copy(user.id, params.id));
   api.handle(calls.testMailing, ({ user, params }) => mailings.test(user, params.id));
   api.handle(calls.sendMailing, ({ user, params, body }) => mailings.send(user.id, params.id, body.sendAt));
+  api.handle(calls.getClicks, ({ user, params }) => mailings.clicks(user.id, params.id));
   api.handle(calls.pauseMailing, ({ user, params }) => mailings.pause(user.id, params.id));
   api.handle(calls.resumeMailing, ({ user, params }) => mailings.resume(user.id, params.id));
 }

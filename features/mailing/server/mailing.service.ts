@@ -21,6 +21,7 @@ import {
   type MailingSummary,
 } from '../contract.ts';
 import { findOwnAudience, findOwnAudiences } from './audiences/audience.repo.ts';
+import { countClicks } from './clicks/link.repo.ts';
 import * as repo from './mailing.repo.ts';
 import { mailings } from './mailing.table.ts';
 import { brandOf } from './sending/brand-of.ts';
@@ -44,6 +45,8 @@ const toSummary = (row: repo.MailingRow, counts: Counts): MailingSummary => {
   const { blocks: _, ...content } = row.content;
   return {
     ...content,
+    // Older ones do not say it.
+    tracksClicks: content.tracksClicks ?? false,
     id: row.id,
     sequenceId: row.sequenceId,
     state: row.state,
@@ -218,6 +221,11 @@ export function createMailingService(platform: Platform) {
     async remove(userId: string, id: string): Promise<void> {
       await own(userId, id);
       await removeMailing(platform, id);
+    },
+
+    async clicks(userId: string, id: string) {
+      await own(userId, id);
+      return countClicks(db, id);
     },
 
     /** As it will be, to the one address that is surely their own. */

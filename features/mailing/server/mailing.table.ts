@@ -72,6 +72,8 @@ export const mailDeliveries = pgTable(
     /** Not before, after a server asked to wait. */
     dueAt: timestampTz('due_at'),
     reason: text('reason'),
+    /** When they first followed a link of it. */
+    clickedAt: timestampTz('clicked_at'),
     ...timestamps(),
   },
   (t) => [

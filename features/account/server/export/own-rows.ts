@@ -18,6 +18,7 @@ const LEFT_OUT = new Set([
   'api_keys',
   'webhooks',
   'channels',
+  'mail_report_hooks',
 ]);
 
 export interface OwnTable {

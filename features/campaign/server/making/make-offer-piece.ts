@@ -17,10 +17,16 @@ export const isOffer = ({ kind }: Pick<PieceRow, 'kind'>): boolean => kind === '
 export const offerMaker = (platform: Platform, { kind }: Pick<PieceRow, 'kind'>): OfferMaker =>
   kind === 'email' ? platform.maker('mail') : platform.maker('page');
 
-/** The wide one where there is one, else the first. */
+/** The wider, the better it leads into a mail. */
+const WIDE_FIRST = ['youtube-thumbnail', 'facebook-post', 'x-post', 'instagram-square'];
+
 const pictureOf = (pieces: readonly PieceRow[]): string | null => {
   const drawn = pieces.filter(({ kind, fileId }) => fileId && ['thumbnail', 'post', 'story'].includes(kind));
-  const chosen = drawn.find(({ kind }) => kind === 'thumbnail') ?? drawn[0];
+  const place = ({ format }: PieceRow) => {
+    const at = WIDE_FIRST.indexOf(format);
+    return at < 0 ? WIDE_FIRST.length : at;
+  };
+  const [chosen] = drawn.toSorted((a, b) => place(a) - place(b));
   return chosen?.fileId ? assetUrl(chosen.fileId) : null;
 };
 

@@ -5,10 +5,12 @@ import { PLAIN_STYLE } from '#platform/http/pages/plain-style.ts';
 import { MAX_REMARK } from '../../calls/review-calls.ts';
 import { networkName } from '../../networks/network-names.ts';
 import { KIND_LABELS, STATE_LABELS } from '../../pieces/piece-words.ts';
+import { REVIEW_WORDS } from '../../pieces/review-words.ts';
 import { html } from '../campaign-zip.ts';
 import { isOffer } from '../making/make-offer-piece.ts';
 import { DECIDED } from '../piece.service.ts';
 import type { Reviewed } from './review.service.ts';
+import type { ReviewTexts } from './review-texts.ts';
 
 const STYLE = `${PLAIN_STYLE}
 .pieces{list-style:none;margin:24px 0 0;padding:0;display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));align-items:start}
@@ -34,33 +36,37 @@ export const REVIEW_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const page = ({ language }: ReviewTexts, title: string, body: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(title)} · Atelier</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style></head><body>
 <header><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">Atelier</a></header>
 ${body}</body></html>`;
 
-export const reviewNote = (title: string, text: string, back?: string): string =>
+export const reviewNote = (texts: ReviewTexts, title: string, text: string, back?: string): string =>
   page(
-    title,
-    `<main class="note"><h1>${html(title)}</h1><p>${html(text)}</p>${
-      back ? `<p><a class="main" href="${html(back)}">Back</a></p>` : ''
+    texts,
+    texts.say(title),
+    `<main class="note"><h1>${html(texts.say(title))}</h1><p>${html(texts.say(text))}</p>${
+      back ? `<p><a class="main" href="${html(back)}">${html(texts.say(REVIEW_WORDS.back))}</a></p>` : ''
     }</main>`,
   );
 
-const momentIn = (moment: Date, timeZone: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${timeZone})`;
+const momentIn = (moment: Date, timeZone: string, language: string): string =>
+  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${timeZone})`;
 
 export function reviewPage(
+  texts: ReviewTexts,
   token: string,
   { campaign, pieces, hashes, remarks }: Reviewed & { hashes: ReadonlyMap<string, string> },
 ): string {
+  const { say, language } = texts;
   const address = `/review/${encodeURIComponent(token)}`;
   const file = (id: string) => `${address}/files/${encodeURIComponent(id)}`;
   const shown = pieces.map((piece) => {
     const { id, kind, network, caption, firstComment, state, fileId, moreFileIds, publishAt } = piece;
-    const name = isOffer(piece) ? KIND_LABELS[kind] : `${networkName(network)} · ${KIND_LABELS[kind]}`;
+    const label = say(KIND_LABELS[kind]);
+    const name = isOffer(piece) ? label : `${networkName(network)} · ${label}`;
     const media = isOffer(piece)
       ? `<iframe src="${address}/views/${encodeURIComponent(id)}" title="${html(name)}" loading="lazy" sandbox="allow-same-origin"></iframe>`
       : kind === 'film'
@@ -71,25 +77,27 @@ export function reviewPage(
     const more = moreFileIds.map((one) => `<img src="${file(one)}" alt="" loading="lazy">`).join('');
     const own = remarks.filter(({ pieceId }) => pieceId === id);
     return `<li>${media}${more && `<div class="more">${more}</div>`}<div class="text">
-<h2>${html(name)} <span>${html(STATE_LABELS[state])}</span></h2>
-${publishAt ? `<p class="said">${html(momentIn(publishAt, campaign.timeZone))}</p>` : ''}
+<h2>${html(name)} <span>${html(say(STATE_LABELS[state]))}</span></h2>
+${publishAt ? `<p class="said">${html(momentIn(publishAt, campaign.timeZone, language))}</p>` : ''}
 ${caption ? `<p class="caption">${html(caption)}</p>` : ''}${firstComment ? `<p class="caption said">${html(firstComment)}</p>` : ''}
 ${own.map((one) => `<p class="said"><b>${html(one.name)}</b>: ${one.verdict === 'approved' ? '✓ ' : ''}${html(one.text)}</p>`).join('')}
-${DECIDED.has(state) ? '' : remarkForm(address, id, hashes.get(id) ?? '')}</div></li>`;
+${DECIDED.has(state) ? '' : remarkForm(say, address, id, hashes.get(id) ?? '')}</div></li>`;
   });
   return page(
+    texts,
     campaign.title,
-    `<main><h1>${html(campaign.title)}</h1><p class="said">Please look at each piece: approve it, or say what should change.</p>
-<ul class="pieces">${shown.join('')}</ul>${pieces.length === 0 ? '<p class="empty">Nothing is finished yet. Please come back later.</p>' : ''}</main>`,
+    `<main><h1>${html(campaign.title)}</h1><p class="said">${html(say(REVIEW_WORDS.ask))}</p>
+<ul class="pieces">${shown.join('')}</ul>${pieces.length === 0 ? `<p class="empty">${html(say(REVIEW_WORDS.empty))}</p>` : ''}</main>`,
   );
 }
 
 const remarkForm = (
+  say: ReviewTexts['say'],
   address: string,
   pieceId: string,
   shown: string,
 ): string => `<form method="post" action="${address}">
 <input type="hidden" name="pieceId" value="${html(pieceId)}"><input type="hidden" name="shown" value="${html(shown)}">
-<label for="name-${html(pieceId)}">Your name</label><input id="name-${html(pieceId)}" name="name" required maxlength="80" autocomplete="name">
-<label for="text-${html(pieceId)}">What should change?</label><textarea id="text-${html(pieceId)}" name="text" rows="2" maxlength="${MAX_REMARK}"></textarea>
-<div class="buttons"><button class="main" name="verdict" value="approved">Approve</button><button name="verdict" value="change">Ask for a change</button></div></form>`;
+<label for="name-${html(pieceId)}">${html(say(REVIEW_WORDS.name))}</label><input id="name-${html(pieceId)}" name="name" required maxlength="80" autocomplete="name">
+<label for="text-${html(pieceId)}">${html(say(REVIEW_WORDS.change))}</label><textarea id="text-${html(pieceId)}" name="text" rows="2" maxlength="${MAX_REMARK}"></textarea>
+<div class="buttons"><button class="main" name="verdict" value="approved">${html(say(REVIEW_WORDS.approve))}</button><button name="verdict" value="change">${html(say(REVIEW_WORDS.askForChange))}</button></div></form>`;

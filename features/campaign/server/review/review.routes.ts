@@ -1,6 +1,6 @@
 /** HTTP for links of customers: made by a person, opened by whoever has them. */
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteContract } from '#common/contract.ts';
 import { AppError } from '#common/errors.ts';
 import { sendAsset } from '#platform/assets/assets.routes.ts';
@@ -8,9 +8,11 @@ import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { Api } from '#platform/http/api.ts';
 import type { Platform } from '#platform/platform.ts';
 import * as calls from '../../calls/review-calls.ts';
+import { REVIEW_WORDS } from '../../pieces/review-words.ts';
 import { sendOfferView } from './offer-view.ts';
 import { createReviewService } from './review.service.ts';
 import { REVIEW_POLICY, reviewNote, reviewPage } from './review-html.ts';
+import { reviewTexts } from './review-texts.ts';
 
 const FORM_BYTES = 16 * 1024;
 
@@ -20,11 +22,13 @@ export function registerReviewRoutes(api: Api, platform: Platform): void {
   api.handle(calls.renewReview, ({ user, params }) => reviews.renew(user.id, params.id));
   api.handle(calls.deleteReview, ({ user, params }) => reviews.remove(user.id, params.id));
 
-  api.handle(calls.openReview, async ({ params, reply }) => {
+  api.handle(calls.openReview, async ({ params, request, reply }) => {
     try {
-      return send(reply, reviewPage(params.token, await reviews.show(params.token)));
+      const shown = await reviews.show(params.token);
+      const texts = reviewTexts(request.headers['accept-language'], shown.campaign.language);
+      return send(reply, reviewPage(texts, params.token, shown));
     } catch (error) {
-      return refuse(reply, error);
+      return refuse(request, reply, error);
     }
   });
   api.handle(calls.getReviewFile, async ({ params, request, reply }) => {
@@ -55,18 +59,19 @@ export function registerReviewRoutes(api: Api, platform: Platform): void {
         await reviews.remark(token, read.data, abortOnDisconnect(reply));
         return reply.redirect(back, 303);
       } catch (error) {
-        return refuse(reply, error, back);
+        return refuse(request, reply, error, back);
       }
     });
   });
 }
 
-function refuse(reply: FastifyReply, error: unknown, back?: string) {
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown, back?: string) {
   if (!(error instanceof AppError)) throw error;
+  const texts = reviewTexts(request.headers['accept-language']);
   const isGone = error.status === 404;
   const page = isGone
-    ? reviewNote('This link is not available', 'It may have been taken back.')
-    : reviewNote('Not done', error.message, back);
+    ? reviewNote(texts, REVIEW_WORDS.gone, REVIEW_WORDS.goneWhy)
+    : reviewNote(texts, REVIEW_WORDS.notDone, error.message, back);
   return send(reply, page, error.status);
 }
 

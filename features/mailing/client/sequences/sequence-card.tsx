@@ -10,6 +10,7 @@ import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { fillIn } from '../../blocks/merge.ts';
 import type { Audience } from '../../calls/audience-calls.ts';
 import { MAX_STEPS, type Sequence } from '../../calls/sequence-calls.ts';
 import { KINDS } from './sequence-kinds.tsx';
@@ -86,7 +87,7 @@ export function SequenceCard({ sequence, audiences, onOpen }: SequenceCardProps)
             </span>
             <span className="min-w-0 flex-1 basis-48">
               <span className="block truncate font-medium text-sm">
-                {step.subject || t('Without a subject')}
+                {fillIn(step.subject, {}, (value) => value) || t('Without a subject')}
               </span>
               <span className="block text-muted-foreground text-xs">
                 {tn(step.counts.sent, '{n} mail sent', '{n} mails sent')}

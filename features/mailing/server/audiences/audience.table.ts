@@ -56,6 +56,7 @@ export const subscribers = pgTable(
     uniqueIndex('subscribers_once').on(t.audienceId, t.emailHash),
     index('subscribers_audience_created').on(t.audienceId, t.createdAt),
     index('subscribers_user_hash').on(t.userId, t.emailHash),
+    index('subscribers_email').on(t.email),
   ],
 );
 

@@ -36,9 +36,10 @@ export function layOutOffer(
   const href = linkOf(order.link);
   const said = lines.map((line) => plain(line, 600)).join('\n\n');
   return [
-    ...(form === 'mail' ? [block('text', { text: words.greeting })] : []),
-    block('heading', { text: plain(title, 300), align }),
     ...(picture ? [block('picture', { src: picture, alt: plain(title, 300), href })] : []),
+    ...(form === 'mail' ? [block('text', { text: words.greeting })] : []),
+    // The price has a place of its own below.
+    block('heading', { text: plain(offer.what || title, 300), align }),
     ...(offer.price || endsOn
       ? [
           block('offer', {

@@ -39,6 +39,15 @@ export function readPictureKey(secret: string, key: string) {
   return userId && assetId ? { userId, assetId } : undefined;
 }
 
+/** Of one link of one mail, as one reader got it. */
+export const clickKey = (secret: string, linkId: string, mailingId: string, deliveryId: string): string =>
+  sign(secret, 'click', [linkId, mailingId, deliveryId]);
+
+export function readClickKey(secret: string, key: string) {
+  const [linkId, mailingId, deliveryId] = verify(secret, 'click', key) ?? [];
+  return linkId && mailingId && deliveryId ? { linkId, mailingId, deliveryId } : undefined;
+}
+
 export const confirmKey = (secret: string, subscriberId: string): string =>
   signValue(`${secret}/mailing/confirm`, subscriberId, CONFIRM_DAYS * DAY_SECONDS);
 

@@ -12,6 +12,7 @@ import { notePage, PAGE_POLICY, subscribeForm } from '../../blocks/page-html.ts'
 import * as calls from '../../calls/public-calls.ts';
 import { fillWords, PUBLIC_WORDS } from '../../words/public-words.ts';
 import { subscribePath } from '../audiences/audience.service.ts';
+import type { FollowLink } from '../clicks/follow-link.ts';
 import type { LandingPages } from '../landing/landing-page.service.ts';
 import type { MailPictures } from './mail-pictures.ts';
 import type { Around, Subscribing } from './subscribe.service.ts';
@@ -23,6 +24,7 @@ export function registerPublicRoutes(
   subscribing: Subscribing,
   pages: LandingPages,
   pictures: MailPictures,
+  follow: FollowLink,
 ): void {
   api.handle(calls.subscribePage, async ({ params, request, reply }) => {
     const place = await subscribing.place(params.token);
@@ -64,6 +66,15 @@ export function registerPublicRoutes(
         'x-content-type-options': 'nosniff',
       })
       .send(picture.bytes);
+  });
+
+  api.handle(calls.followLink, async ({ params, request, reply }) => {
+    const url = await follow(params.key, request.method === 'GET');
+    if (!url) return missing(request, reply);
+    // The address behind it learns nothing of who came by which mail.
+    return reply
+      .headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .redirect(url, 302);
   });
 
   // Plain forms, and the one click of mail programs; nothing else of the product reads them.

@@ -17,10 +17,8 @@ export function registerReportRoutes(api: Api, reports: Reports): void {
   api.contracts.push(calls.takeReports as RouteContract);
   void api.fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: REPORT_BYTES },
-      (_request, body, done) => done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REPORT_BYTES }, (_request, body, done) =>
+      done(null, body),
     );
     scope.post(calls.takeReports.path, { bodyLimit: REPORT_BYTES }, async (request, reply) => {
       const { token } = calls.takeReports.params.parse(request.params);

@@ -9,7 +9,7 @@ import { openSealed, sealText } from '#platform/auth/sealed-text.ts';
 import { callOut } from '#platform/http/outbound/call-out.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type ReportHook, takeReports, type updateReportHook } from '../../calls/report-calls.ts';
-import { type Report, type ReadReports, readReports } from '../../reports/read-report.ts';
+import { type ReadReports, type Report, readReports } from '../../reports/read-report.ts';
 import { emailHash } from '../audiences/email-hash.ts';
 import { suppress } from '../audiences/subscriber.repo.ts';
 import * as check from './check-signature.ts';
@@ -67,7 +67,7 @@ export function createReportService(
     raw: Buffer,
   ): Promise<ReadReports | undefined> {
     const body = jsonOf(raw.toString('utf8'));
-    if (check.isSns(body)) {
+    if (!provider && check.isSns(body)) {
       await check.checkSns(body, certificateAt);
       if (body.Type !== 'Notification') {
         if (body.Type === 'SubscriptionConfirmation') await open(check.amazonUrl(body.SubscribeURL));
@@ -117,10 +117,7 @@ export function createReportService(
       return get(userId);
     },
 
-    async update(
-      user: User,
-      { signing, isForAll }: BodyOf<typeof updateReportHook>,
-    ): Promise<ReportHook> {
+    async update(user: User, { signing, isForAll }: BodyOf<typeof updateReportHook>): Promise<ReportHook> {
       if (!(await repo.findHook(db, user.id))) throw notFound('That address');
       if (isForAll && !hasRole(user, 'admin'))
         throw new AppError('forbidden', 'Only administrators can do this.');

@@ -9,6 +9,7 @@ import { mailText } from '../../blocks/mail-text.ts';
 import { fillIn, type MergeValues, oneLine } from '../../blocks/merge.ts';
 import { unsubscribe } from '../../calls/public-calls.ts';
 import type { MailingBody } from '../../contract.ts';
+import type { CountedLinks } from '../clicks/counted-links.ts';
 import type { FrozenMail } from '../mailing.table.ts';
 import { leaveKey } from '../public/keys.ts';
 import { pictureUrlOf } from './brand-of.ts';
@@ -32,18 +33,23 @@ export function createCompose(
   content: MailingBody,
   { brand, senderName }: FrozenMail,
   now: Date,
+  /** Of the links that are counted. */
+  links?: CountedLinks,
 ): Compose {
-  const { subject, preheader, language, timeZone, blocks, replyTo } = content;
+  const { subject, preheader, language, timeZone, replyTo } = content;
+  const blocks = links ? links.lead(content.blocks) : content.blocks;
   const pictureUrl = pictureUrlOf(platform, userId);
   const frame = { subject, preheader, language, timeZone, senderName, now, pictureUrl };
   const html = mailHtml(blocks, brand, frame);
   const text = mailText(blocks, frame);
   const domain = addressOf(platform.config.mail.from).split('@')[1] ?? 'localhost';
+  const signed = (laidOut: string, id: string | undefined) =>
+    links && id ? links.sign(laidOut, id) : laidOut;
   return (reader, { url }, messageId) => ({
     to: reader.email,
     subject: oneLine(fillIn(subject, reader, oneLine)).slice(0, MAX_SUBJECT) || senderName,
-    html: fillIn(html, reader, escapeHtml, url),
-    text: fillIn(text, reader, oneLine, url),
+    html: signed(fillIn(html, reader, escapeHtml, url), messageId),
+    text: signed(fillIn(text, reader, oneLine, url), messageId),
     kind: 'mailing',
     fromName: senderName,
     ...(replyTo && { replyTo }),

@@ -7,6 +7,7 @@ import type { MailLine, SendOutcome } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getMailing, listMailings } from '../../contract.ts';
 import { suppress } from '../audiences/subscriber.repo.ts';
+import { countedLinks } from '../clicks/counted-links.ts';
 import * as repo from '../mailing.repo.ts';
 import { type Compose, createCompose, leaveUrl } from './compose.ts';
 import * as ledger from './ledger.repo.ts';
@@ -49,7 +50,8 @@ export const sendMailingHandler =
       line?.close();
       return { sent: 0 };
     }
-    const compose = createCompose(platform, userId, mailing.content, mailing.frozen, new Date());
+    const links = mailing.content.tracksClicks ? await countedLinks(platform, mailing) : undefined;
+    const compose = createCompose(platform, userId, mailing.content, mailing.frozen, new Date(), links);
     const run = new Run(platform, mailing, line, compose, signal, report);
     try {
       await Promise.all(Array.from({ length: LANES }, () => run.lane()));
