@@ -6,6 +6,7 @@ import { type Levels, type MixedSong, mixSong, type SongStem, voiceStem } from '
 import { type SungPhrase, vocalTrack } from './mix/vocal-track.ts';
 import type { SongPlan } from './song-plan.ts';
 
+/** Samples a second, unless a test makes a quick one. */
 export const SONG_RATE = 44_100;
 
 const STEM_OF: Readonly<Record<Role, Exclude<SongStem, 'vocals'>>> = {
@@ -29,19 +30,16 @@ export async function playSong(
   { score, seconds, sections }: Pick<SongPlan, 'score' | 'seconds' | 'sections'>,
   { main, harmony, rate }: SungParts,
   bank: Uint8Array,
-  { levels, ...options }: Omit<RenderOptions, 'sampleRate'> & { levels?: Levels | undefined } = {},
+  { levels, sampleRate = SONG_RATE, ...options }: RenderOptions & { levels?: Levels | undefined } = {},
 ): Promise<MixedSong> {
-  const [drums, bass, chords, lead] = await renderGroups(
-    score,
-    bank,
-    { ...options, sampleRate: SONG_RATE },
-    (tracks) => BAND.map((stem) => tracks.filter(({ role }) => STEM_OF[role] === stem)),
+  const [drums, bass, chords, lead] = await renderGroups(score, bank, { ...options, sampleRate }, (tracks) =>
+    BAND.map((stem) => tracks.filter(({ role }) => STEM_OF[role] === stem)),
   );
   const voices = {
-    main: vocalTrack(main, rate, seconds, SONG_RATE),
-    harmony: harmony.length ? vocalTrack(harmony, rate, seconds, SONG_RATE) : undefined,
+    main: vocalTrack(main, rate, seconds, sampleRate),
+    harmony: harmony.length ? vocalTrack(harmony, rate, seconds, sampleRate) : undefined,
     doubled: sections.filter((one) => one.name === 'chorus'),
   };
-  const vocals = voiceStem(voices, SONG_RATE);
+  const vocals = voiceStem(voices, sampleRate);
   return mixSong({ vocals, drums: drums!, bass: bass!, harmony: chords!, lead: lead! }, levels);
 }

@@ -10,6 +10,7 @@ import {
   type PaintOrder,
 } from '#features/image/server/illustrator.model.ts';
 import { imageFeature } from '#features/image/server/image.feature.ts';
+import { createSongFeature, songFeature } from '#features/song/server/song.feature.ts';
 import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { FRAME_SIZES } from '#features/video/contract.ts';
 import { createVideoFeature, videoFeature } from '#features/video/server/video.feature.ts';
@@ -36,6 +37,7 @@ export const quickFeatures = (): ServerFeature[] =>
     },
     [
       [videoFeature, createVideoFeature({ filmQuality: { fps: FEW_FRAMES, sizes: SMALL_FRAMES } })],
+      [songFeature, createSongFeature({ rate: QUICK_RATE })],
       [
         avatarFeature,
         createAvatarFeature({
@@ -58,6 +60,8 @@ function withDoubles(
   return FEATURES.map((feature) => doubles.get(feature) ?? feature);
 }
 
+/** Samples a second of songs; their parts and lengths are those of a whole one. */
+export const QUICK_RATE = 16_000;
 /** As many as parts of films that are made again can be told apart by. */
 const FEW_FRAMES = 10;
 const FILM_SMALLER = 4;

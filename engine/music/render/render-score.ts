@@ -12,7 +12,7 @@ export { SOUND_BANK } from './synth.ts';
 const SLICE_SECONDS = 1;
 
 export interface RenderOptions {
-  sampleRate?: 44_100 | 48_000;
+  sampleRate?: number;
   signal?: AbortSignal;
   /** 0 to 1, about once for every second of music. */
   onProgress?: (share: number) => void;

@@ -27,6 +27,7 @@ export interface LinesOrder {
   platform: Platform;
   row: SongRow;
   wish: SongWish;
+  rate: number | undefined;
   planned: PlannedSong;
   folder: string;
   run: GenerationRun<SingPayload>;
@@ -35,7 +36,7 @@ export interface LinesOrder {
 }
 
 /** Files of samples, one for each line. Lines sung before a restart are there already. */
-export async function singLines({ platform, row, wish, planned, folder, run, onLine }: LinesOrder) {
+export async function singLines({ platform, row, wish, rate, planned, folder, run, onLine }: LinesOrder) {
   const { signal, payload } = run;
   const { voice: persona, language, userId } = row;
   const { lines, sample } = planned;
@@ -55,7 +56,7 @@ export async function singLines({ platform, row, wish, planned, folder, run, onL
         platform,
         row,
         run,
-        order: { kind: 'sample', wish, section: sample, sung, output },
+        order: { kind: 'sample', wish, rate, section: sample, sung, output },
       });
     }
     onLine(`Singing, line ${done + 1} of ${lines.length}`, done / lines.length);

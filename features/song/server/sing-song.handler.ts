@@ -45,15 +45,24 @@ const TYPES: Record<string, string> = {
   srt: 'application/x-subrip',
 };
 
-export function singSongHandler(platform: Platform): GenerationHandler<SingPayload> {
+export function singSongHandler(platform: Platform, rate?: number): GenerationHandler<SingPayload> {
   return async (run) => {
     const [row] = await findSongs(platform.db, [run.itemId]);
     if (!row) throw new AppError('gone', 'The song was deleted.');
-    return inTempFolder('song', (folder) => make(platform, row, folder, run));
+    return inTempFolder('song', (folder) => make({ platform, row, rate, folder, run }));
   };
 }
 
-async function make(platform: Platform, row: SongRow, folder: string, run: GenerationRun<SingPayload>) {
+interface Making {
+  platform: Platform;
+  row: SongRow;
+  /** Samples a second of what is made; absent: as a song has. */
+  rate: number | undefined;
+  folder: string;
+  run: GenerationRun<SingPayload>;
+}
+
+async function make({ platform, row, rate, folder, run }: Making) {
   const { signal, report } = run;
   report('Reading the words', 1);
   const wish = await wishOf(platform, row, signal);
@@ -61,11 +70,11 @@ async function make(platform: Platform, row: SongRow, folder: string, run: Gener
   const planned = await inChild<PlannedSong>({ kind: 'plan', wish }, run);
   const onLine = (stage: string, share: number) =>
     report(stage, SINGING.from + share * (SINGING.to - SINGING.from));
-  const sung = await singLines({ platform, row, wish, planned, folder, run, onLine });
+  const sung = await singLines({ platform, row, wish, rate, planned, folder, run, onLine });
   report('Playing the band', PLAYING.from);
   const before = await versionBefore(platform, row, planned.seconds, folder, run);
   const played = await inChild<PlayedSong>(
-    { kind: 'play', wish, title: row.title, sung, folder, before },
+    { kind: 'play', wish, rate, title: row.title, sung, folder, before },
     run,
   );
   report('Keeping the song', PLAYING.to);

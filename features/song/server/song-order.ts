@@ -27,6 +27,8 @@ export interface PlannedSong {
 export interface PlayOrder {
   kind: 'play';
   wish: SongWish;
+  /** Samples a second; absent: as a song has. */
+  rate?: number | undefined;
   title: string;
   /** Files of sixteen-bit samples, one for each planned line. */
   sung: string[];
@@ -57,6 +59,7 @@ export type PlayedSong = Pick<
 export interface SampleOrder {
   kind: 'sample';
   wish: SongWish;
+  rate?: number | undefined;
   section: number;
   /** Files of samples, one for each planned line of the section. */
   sung: string[];

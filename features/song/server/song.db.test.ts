@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CoverProject } from '#features/cover-song/contract.ts';
 import { decodeToSamples } from '#platform/media/sound/decode-audio.ts';
+import { QUICK_RATE } from '#tests/fakes/doubled-features.ts';
 import { openTestApp, type TestApp } from '#tests/harness/test-app.ts';
 import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Song, SongSummary, SongVersion } from '../contract.ts';
@@ -57,7 +58,7 @@ describe('a song', () => {
     // A line is changed: the other parts stay as they are, to the sample.
     const pcm = async (url: string) =>
       decodeToSamples(new Uint8Array(await (await ada.open('GET', url)).arrayBuffer()), {
-        rate: 44_100,
+        rate: QUICK_RATE,
         maxSeconds: 60,
       });
     const before = await pcm(song.stems!.vocals);
@@ -84,7 +85,7 @@ describe('a song', () => {
       [verse.end, song.seconds!],
       [verse.start, verse.end],
     ].map(([from, to]) => {
-      const [a, b] = [Math.ceil(from! * 44_100), Math.floor(to! * 44_100)];
+      const [a, b] = [Math.ceil(from! * QUICK_RATE), Math.floor(to! * QUICK_RATE)];
       return Buffer.compare(
         Buffer.from(Int16Array.from(before.subarray(a, b)).buffer),
         Buffer.from(Int16Array.from(after.subarray(a, b)).buffer),

@@ -91,7 +91,7 @@ function linesOfPlan({ phrases }: SongPlan, { voice }: SongWish): PlannedLine[] 
 }
 
 async function play(
-  { wish, title, sung, folder, before }: PlayOrder,
+  { wish, rate = SONG_RATE, title, sung, folder, before }: PlayOrder,
   report: ReportProgress,
 ): Promise<PlayedSong> {
   const plan = planSong(wish);
@@ -99,10 +99,11 @@ async function play(
   const lift = liftOf(wish.voice);
   const mixed = await playSong(plan, await readSung(lines, sung, lift), await readSoundBank(), {
     levels: before?.levels,
+    sampleRate: rate,
     onProgress: (share) => report('Playing the band', share),
   });
   report('Finishing the song', 0);
-  const keep = await keeperOf(plan, before);
+  const keep = await keeperOf(plan, rate, before);
   const mix = await keep('song', mixed.mix);
   const files = ['song.mp3', 'song.flac'];
   await writeStereo(join(folder, 'song.mp3'), 'mp3', mix);
@@ -152,7 +153,13 @@ async function readSung(
   };
 }
 
-async function playSample({ wish, section, sung, output }: SampleOrder): Promise<undefined> {
+async function playSample({
+  wish,
+  rate = SONG_RATE,
+  section,
+  sung,
+  output,
+}: SampleOrder): Promise<undefined> {
   const plan = planSong(wish);
   const { start, end, name } = plan.sections[section]!;
   const lines = linesOfPlan(plan, wish)
@@ -161,7 +168,9 @@ async function playSample({ wish, section, sung, output }: SampleOrder): Promise
   const score = cutScore(plan.score, start, end);
   const sections = [{ name, start: 0, end: score.seconds, words: null }];
   const parts = await readSung(lines, sung, liftOf(wish.voice));
-  const { mix } = await playSong({ score, seconds: score.seconds, sections }, parts, await readSoundBank());
+  const { mix } = await playSong({ score, seconds: score.seconds, sections }, parts, await readSoundBank(), {
+    sampleRate: rate,
+  });
   await writeStereo(output, 'mp3', mix);
 }
 
@@ -193,14 +202,14 @@ function performanceOf(
 }
 
 /** Puts what was made anew into the files of the version before, where the song is still as long. */
-async function keeperOf({ sections, seconds }: SongPlan, before: PlayOrder['before']) {
+async function keeperOf({ sections, seconds }: SongPlan, rate: number, before: PlayOrder['before']) {
   return async (name: string, made: Stereo): Promise<Stereo> => {
     const path = before?.files[name];
     if (!before || !path) return made;
-    const old = await readClipSound({ path, format: 'flac' }, SONG_RATE, seconds);
+    const old = await readClipSound({ path, format: 'flac' }, rate, seconds);
     if (!old) return made;
     const renewed = sections.filter(({ words }) => words !== null && before.words.includes(words));
-    return keepOutside(made, { ...old, sampleRate: SONG_RATE }, renewed);
+    return keepOutside(made, { ...old, sampleRate: rate }, renewed);
   };
 }
 
