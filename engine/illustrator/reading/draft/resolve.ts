@@ -37,6 +37,10 @@ export function findThings(
   words = draft.text.slice(phrase.start, phrase.end),
 ): Found | undefined {
   const { head, mods } = phrase;
+  // "a tooth model" is a tooth; nobody poses.
+  const shown = /^(model|replica|figure|figurine|dummy)$/.test(singular(head.word)) ? mods.at(-1) : undefined;
+  if (shown?.tag === 'noun' && thingOf(shown.word) && !personOf(shown.word))
+    return findThings(draft, { ...phrase, head: shown, mods: mods.slice(0, -1) }, words);
   const parts = split(phrase);
   return (
     findHead(draft, phrase, words) ??

@@ -3,7 +3,7 @@
 import { catalogueEntry } from '../../catalogue.ts';
 import type { RelationKind, Thing } from '../../scene.ts';
 import type { Draft } from '../draft/draft.ts';
-import { dropThing } from './drop-thing.ts';
+import { bringForward, dropThing } from './drop-thing.ts';
 
 const metres = ({ name, scale }: Thing): number => (catalogueEntry(name)?.metres ?? 0.3) * scale;
 
@@ -192,7 +192,16 @@ function hangOnWalls({ things }: Draft): void {
 }
 
 /** At a party the cake is the hero, and the balloons are behind it. */
-function partyFirst({ things }: Draft): void {
+function partyFirst(draft: Draft): void {
+  const { things, text } = draft;
+  if (/\bpart(?:y|ies)\b/i.test(text))
+    draft.weakPlace ??= /garden|outdoor|pool/i.test(text) ? 'garden' : 'living room';
+  const guest = things.findIndex(({ person, kind }) => person || kind === 'animal');
+  if (things[0]?.name === 'balloon' && guest > 0) {
+    things[0].relation ??= { kind: 'behind', to: guest };
+    bringForward(draft, guest);
+    return;
+  }
   const [balloon, ...others] = things;
   const at = others.findIndex(({ kind, name }) => kind === 'food' || name === 'gift') + 1;
   if (balloon?.name !== 'balloon' || at === 0 || things.some(({ relation }) => relation)) return;
