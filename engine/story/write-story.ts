@@ -4,7 +4,7 @@ import type { Beat, Story } from '#common/character/story.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { companyOf, type Member } from './company.ts';
-import { type FirstNames, filled, halves, partsOf, titleFrom } from './fill.ts';
+import { type FirstNames, filled, halves, speechesOf, titleFrom } from './fill.ts';
 import type { Told } from './reading/told.ts';
 import { type Plot, type Row, readWho } from './row.ts';
 import { MAX_SEED, seedOf } from './seed-of.ts';
@@ -46,7 +46,12 @@ export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryW
       .map((one) => one.text)
       .join(' '),
     ending: tongue.ending,
-    company: company.map(({ name, about, characterId }) => ({ name, about, characterId })),
+    company: company.map(({ name, about, characterId, isFigure }) => ({
+      name,
+      about,
+      characterId,
+      ...(!isFigure && { isPainted: true }),
+    })),
     beats,
   };
 }
@@ -202,10 +207,16 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
     /happy|dance|jump|walk|run/u.test(who)
   )
     there.push({ animation: 'idle', mood: 'joy', who: 2 });
-  const parts = partsOf(template, LETTERS, (words) => filled(words, slots));
+  const speeches = speechesOf(
+    template.replaceAll('{T}', `{${LETTERS[told.target ?? 1]}}`),
+    LETTERS,
+    (words) => filled(words, slots),
+  );
   // On its second page a row is seen from near: whoever speaks there.
   const near =
-    part === 'second' ? there.filter((one) => one.who === (parts.said[0]?.who ?? there[0]?.who)) : [];
+    part === 'second'
+      ? there.filter((one) => one.who === (speeches.find((other) => other.who >= 0)?.who ?? there[0]?.who))
+      : [];
   const shown = near.length > 0 ? near : there;
   const figures = shown.filter((one) => company[one.who]!.isFigure);
   const painted = shown
@@ -228,7 +239,7 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
   const text = isSilent ? '' : filled(template, slots, first);
   return {
     text,
-    ...(isSilent ? {} : { parts }),
+    ...(isSilent ? {} : { speeches }),
     picture: {
       place: prompt.replace('in inside', 'inside'),
       seen: isSilent ? [] : figures.slice(0, 3),
