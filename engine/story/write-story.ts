@@ -261,7 +261,11 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
 /** A thing as it is painted; empty: nobody can draw it, or it is too large to stand beside. */
 function drawable(thing: string, { told }: Stage): string {
   if (!thing) return '';
-  const [found] = readPrompt(thing).things;
+  const [found] = readPrompt(thing, { language: told.language }).things;
   if (!found || told.goal === 'open') return '';
+  if (told.language !== 'en') {
+    const colour = readPrompt(told.about, { language: told.language }).things[0]?.colour;
+    return [colour, found.label].filter(Boolean).join(' ');
+  }
   return thing.replace(/^(?:(?:an?|the|his|her|their|its|my)\s+)+/u, '');
 }
