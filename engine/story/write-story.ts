@@ -84,7 +84,7 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (need === 'no T') return told.target === undefined;
     if (need === 'own') return company[1]!.person.isCompanion;
     if (need === 'things') return told.things.length > 0;
-    return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome']);
+    return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome' | 'hope']);
   };
   const low = rows.findIndex((row, i) => i > 4 && row[0].startsWith('0') && /A\.sad/u.test(row[3]));
   const early = extras.early.filter(isThere);
@@ -94,7 +94,8 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (i === rows.length - 1) all.push(...extras.late.filter(isThere));
     if (isThere(row)) all.push(row);
     if (i === 0) all.push(...early.filter((one) => one[0].endsWith('own')));
-    if (i === 3) all.push(...early.filter((one) => !one[0].endsWith('own')));
+    if (i === 2) all.push(...early.filter((one) => /because|but|hope/u.test(one[0])));
+    if (i === 3) all.push(...early.filter((one) => /event|things/u.test(one[0])));
   }
   return all;
 }

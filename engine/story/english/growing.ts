@@ -129,6 +129,45 @@ But everybody was standing there. They clapped until their hands were warm. And 
 `),
 };
 
+/** A race against {B}, who is sure to win. */
+export const RIVAL: Plot = {
+  titles: ['{A} and the Big {Contest}', '{A} Against {Bt}', 'Slowly, {A}!'],
+  rows: rowsOf(`
+[0 | home@morning | wide | A.wave]
+{A} was {an a} {trait}. And {he} did everything in {his} own time.
+[0 | town | together | B.talk A.wow]
+{When} {B} hung up a poster: THE BIG {CONTEST}! “And I am going to win it,” said {B}. “As always.” “I am coming, too,” said {A}.
+[0 | town | together | B.happy A.cross]
+{B} laughed so hard that {bhis} belly shook. “You? Against me?” “Bit by bit,” said {A}. “One thing after the other.”
+[1 | near@morning | wide | A.run]
+Every morning {A} practised. Bit by bit. On the first day {he} got as far as the first dandelion.
+[2 | near | close | A.happy]
+On the second day {he} got as far as the second dandelion. Bit by bit. There were only four hundred left.
+[1 | water | together | B.talk A.stand]
+{B} lay in the sun and did not practise at all. “What for?” said {B}, and yawned.
+[0 C | town | together | C.talk A.ask]
+“I will tell you a secret,” said {C}. “It is not the fast ones who arrive. It is those who do not stop.”
+[0 | goal@morning | wide | A.fear B.happy]
+Then came the day of the big {contest}. Everybody was there. {A}’s heart was beating in {his} throat. “Ready, steady, GO!”
+[0 | goal | wide | B.run]
+Whoosh! {B} was gone. There was nothing left of {B} but a cloud of dust.
+[1 | near | close | A.happy]
+{A} breathed in. {A} breathed out. “Bit by bit,” said {A}, and went.
+[0 | deep | wide | A.wow B.sad]
+It took a long time. But behind the last bend, somebody was sitting beside the course. It was {B}, with a thorn in {bhis} foot.
+[0 | deep | together | B.sad A.talk]
+“Go on, then,” said {B}. “Now you can win.” {A} looked at the finish. It was so near! Then {A} stopped. “First the thorn,” said {A}. “Bit by bit.”
+[1 | deep | close | A.happy]
+It was a big thorn for a small helper. “Now lean on me,” said {A}. “Not so fast,” said {B}. That was a word {B} had never used before.
+[0 | goal@sunset | wide | A.jump B.jump]
+They crossed the line together, at exactly the same moment. Nobody had ever seen anything like it. Nobody laughed. Everybody clapped.
+[1 | goal@sunset | together | B.talk A.happy]
+“Who has won?” asked {B}. {A} thought about it. “The thorn has lost,” said {A}. “That is enough for me.”
+[0 | bed@night | close | A.happy]
+They have shared the cup ever since, one week here, one week there. Tonight it is standing beside {A}’s bed. Bit by bit, {he} falls asleep.
+`),
+};
+
 /** Nobody can sleep. */
 export const SLEEP: Plot = {
   titles: ['{A} Cannot Sleep', 'Good Night, {A}', '{A} Is Still Awake'],

@@ -65,11 +65,14 @@ export function readForeign(sentence: string, language: Foreign, words: Language
       scene.weather === 'fog'
         ? scene.weather
         : undefined,
+    hope: '',
     until: '',
     but: '',
     because: '',
     event: '',
     outcome: '',
+    isOutcomeOfAll: false,
+    rival: undefined,
   };
 }
 
