@@ -23,8 +23,9 @@ export interface PictureWish {
   isAside?: boolean | undefined;
 }
 
-/** Who says what; those who are not in the company have no number. */
+/** Who says what. */
 export interface Speech {
+  /** Number in the company; -1: whoever tells the story. */
   who: number;
   text: string;
 }
@@ -32,8 +33,8 @@ export interface Speech {
 export interface Beat {
   text: string;
   picture: PictureWish;
-  /** The same words taken apart: what is told, and what is said. Absent: nobody took them apart. */
-  parts?: { told: string; said: Speech[] } | undefined;
+  /** The same words taken apart: what is told and what is said, in turn. Absent: nobody took them apart. */
+  speeches?: Speech[] | undefined;
 }
 
 export interface StoryPerson {
@@ -41,6 +42,8 @@ export interface StoryPerson {
   /** What they are and wear, in words that characters are made up from. */
   about: string;
   characterId?: string | undefined;
+  /** No character can be made of it, a snail or a boat: it is painted with the places. */
+  isPainted?: boolean | undefined;
 }
 
 export interface Story {

@@ -67,7 +67,7 @@ export function titleFrom(
 }
 
 const QUOTED = /[“„«「][^“”„«»「」]*[”“»」]/gu;
-const SAID = '\u0001';
+const NOBODY = -2;
 
 /** A row in two, between two of its sentences and never within what is said; undefined: it is too short. */
 export function halves(row: string): readonly [string, string] | undefined {
@@ -80,54 +80,63 @@ export function halves(row: string): readonly [string, string] | undefined {
   return [row.slice(0, middle).trim(), row.slice(middle).trim()];
 }
 
-/** Of a row as it stands in the plot: its names say who speaks. */
-export function partsOf(
+const NAME = /\{([ABCT](?!\p{L})|[ABCT](?=[은이과])|he|He)[은이과]?\}/gu;
+/** « Viens, dit {B}. On y va. » */
+const WITHIN = /,?\s(?:dit|crie|demande|répond)\s\{([ABCT])\}\s*([.,!])?\s*/u;
+const MANY =
+  /\b(?:somebody|everybody|nobody|others|all|another|people|alle|jemand|niemand|tout le monde|todos|tutti)\b/iu;
+const isLead = (words: string): boolean => /[:,：，]\s*$/u.test(words);
+
+/** Of a row as it stands in the plot: its names say who speaks. Whatever only says that somebody spoke is left out. */
+export function speechesOf(
   row: string,
   letters: readonly string[],
   fill: (text: string) => string,
-): { told: string; said: Speech[] } {
-  const quotes = [...row.matchAll(QUOTED)];
-  const said: Speech[] = [];
-  const speaker = (words: string): number => {
-    const found = [...words.matchAll(/\{([ABCT](?!\p{L})|[ABCT](?=[은이과])|he|He)[은이과]?\}/gu)].map(
-      (one) => (one[1]!.toLowerCase() === 'he' ? 'A' : one[1]!),
-    );
-    return found.length > 0 ? letters.indexOf(found[0]!) : -1;
+): Speech[] {
+  const isAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(row);
+  const out: Speech[] = [];
+  const add = (who: number, text: string): void => {
+    const last = out.at(-1);
+    if (last?.who === who)
+      last.text = `${last.text}${isAsian && !/[\p{Script=Hangul}]/u.test(row) ? '' : ' '}${text}`;
+    else out.push({ who, text });
   };
-  for (const [i, quote] of quotes.entries()) {
-    const end = quotes[i + 1]?.index ?? row.length;
-    // 'said {B}' stands behind what is said, up to the end of its sentence; else before it.
-    const after = row.slice(quote.index + quote[0].length, end).split(/[.!?。！？]/u)[0]!;
-    const begin = i > 0 ? quotes[i - 1]!.index + quotes[i - 1]![0].length : 0;
-    const before = row
-      .slice(begin, quote.index)
-      .split(/[.!?。！？]/u)
-      .at(-1)!;
-    const isBefore = /[:,：，]\s*$/u.test(before);
-    const who = speaker(isBefore ? before : after);
-    const text = fill(
-      quote[0]
-        .slice(1, -1)
-        .trim()
-        .replace(/[,，]$/u, '.'),
-    );
-    const last = said.at(-1);
-    const between = i > 0 ? row.slice(begin, quote.index) : '';
-    const isSilent = who < 0 && last && !/\p{L}/u.test(after);
-    // Nothing between two speeches: the other one answers; else whoever spoke goes on.
-    const speaks = !isSilent
-      ? who
-      : /\p{L}/u.test(between)
-        ? last.who
-        : last.who < 0
-          ? -1
-          : 1 - Math.min(1, last.who);
-    if (last && last.who === speaks) last.text = `${last.text} ${text}`;
-    else said.push({ who: speaks, text });
+  const namesIn = (words: string): number[] =>
+    [...words.matchAll(NAME)].map((one) => letters.indexOf(one[1]!.toLowerCase() === 'he' ? 'A' : one[1]!));
+  const tell = (words: string): void => {
+    for (const one of words.split(/(?<=[.!?…])\s+|(?<=[。！？])/u))
+      if (/\p{L}/u.test(one) && !/^(?:[,，、]|と\{)/u.test(one)) add(-1, fill(one));
+  };
+  let spoke = NOBODY;
+  let isNamed = false;
+  let at = 0;
+  for (const [i, quote] of [...row.matchAll(QUOTED)].entries()) {
+    const gap = row.slice(at, quote.index);
+    const behind = quote.index + quote[0].length;
+    const after = row.slice(behind).split(/(?<=[.!?。！？])|(?=[“„«「])/u)[0] ?? '';
+    // In letters with capitals a name behind what was said begins a sentence of its own.
+    const isAfter =
+      /^\s*,?\s*(?:\p{Ll}|\{he\})/u.test(after) ||
+      /^[と，,]/u.test(after) ||
+      (isAsian && /^\s*\{/u.test(after));
+    const before = gap.split(/(?<=[.!?。！？])\s*/u).at(-1) ?? '';
+    tell(isLead(before) ? gap.slice(0, gap.length - before.length) : gap);
+    const within = WITHIN.exec(quote[0]);
+    const said = within ? quote[0].replace(WITHIN, within[2] === '.' ? '. ' : ', ') : quote[0];
+    const told = isAfter ? namesIn(after)[0] : isLead(before) ? namesIn(before)[0] : namesIn(gap).at(-1);
+    // Nothing between two speeches: the other one answers; behind 'said he' whoever spoke goes on.
+    const goesOn = isNamed || spoke < 0 ? spoke : 1 - Math.min(1, spoke);
+    const silent = /\p{L}/u.test(gap) || i === 0 ? (MANY.test(gap) ? NOBODY : 0) : goesOn;
+    const who = within
+      ? letters.indexOf(within[1]!)
+      : (told ?? (isAfter && /\p{L}/u.test(after) ? NOBODY : silent));
+    // What a beetle says is told.
+    if (who === NOBODY) add(-1, fill(isAfter ? `${said}${after}` : said));
+    else add(who, fill(said.slice(1, -1).trim().replace(/,$/u, '.').replace(/，$/u, '。')));
+    spoke = who;
+    isNamed = isAfter || within !== null;
+    at = behind + (isAfter ? after.length : 0);
   }
-  const told = row
-    .replace(QUOTED, SAID)
-    .split(/(?<=[.!?…])\s+|(?<=[。！？])/u)
-    .filter((one) => !one.includes(SAID) && /[\p{L}\p{N}]/u.test(one));
-  return { told: fill(told.join(' ')), said: said.filter((one) => one.who >= 0) };
+  tell(row.slice(at));
+  return out;
 }

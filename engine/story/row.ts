@@ -16,6 +16,17 @@ export interface Plot {
   rows: readonly Row[];
 }
 
+/** '[0 | home@morning | wide | A.wave]' and its words in the line below; 'or:' before others that the seed may choose. */
+export const rowsOf = (text: string): Row[] =>
+  text
+    .trim()
+    .split(/\n(?=\[)/u)
+    .map((part): Row => {
+      const [stage = '', ...words] = part.split('\n');
+      const [need = '0', place = 'goal', shot = 'wide', who = ''] = stage.slice(1, -1).split(/ ?\| ?/u);
+      return [need, place, shot as Shot, who, ...words.map((one) => one.replace(/^or: /u, ''))];
+    });
+
 const POSES: Readonly<Record<string, Omit<Seen, 'who'>>> = {
   stand: { animation: 'idle', mood: 'calm' },
   happy: { animation: 'idle', mood: 'joy' },

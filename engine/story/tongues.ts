@@ -2,7 +2,7 @@
 
 import type { Spoken } from '#common/voice-words.ts';
 import { ENDINGS } from './endings.ts';
-import { COMPETE, FEAR, LEARN, NEW, SLEEP } from './english/growing.ts';
+import { COMPETE, FEAR, LEARN, NEW, RIVAL, SLEEP } from './english/growing.ts';
 import { FOUND, LOST, MYSTERY, SEEK } from './english/looking.ts';
 import { GIFT, MAKE, OPEN, PARTY } from './english/making.ts';
 import { DEED, FRIEND, HELP, SECRET, SHARE, TRAVEL } from './english/together.ts';
@@ -49,7 +49,8 @@ const KIN_NAMES = /^(?:Gran|Mum|Mom|Dad|Papa|Nana)/u;
 
 const english: Tongue = {
   read: readEnglish,
-  plotFor: ({ goal, thing, target, people }) => {
+  plotFor: ({ goal, thing, target, rival, people }) => {
+    if (goal === 'compete' && rival === 1) return RIVAL;
     if (goal === 'make' && thing && target === 1 && people.length === 2) return GIFT;
     return ENGLISH_PLOTS[thing ? goal : (NEEDS_THING[goal] ?? goal)];
   },

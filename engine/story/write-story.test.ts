@@ -111,7 +111,7 @@ it('shows the thing that a page tells of, with room for whoever stands beside it
 it('says who speaks and what is told', () => {
   const { beats } = told('Mila loses her red balloon and a mouse helps her find it', 10);
   const met = beats.find((one) => one.text.includes('a mouse'))!;
-  expect(met.parts?.said.map((one) => one.who)).toEqual([1, 0, 1]);
+  expect(met.speeches?.map((one) => one.who)).toEqual([1, 0, 1]);
 });
 
 /** In each of these something is lost, feared, wished for, made, looked for or helped. */

@@ -4,7 +4,7 @@ import type { Beat, Story } from '#common/character/story.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { companyOf, type Member } from './company.ts';
-import { type FirstNames, filled, halves, partsOf, titleFrom } from './fill.ts';
+import { type FirstNames, filled, halves, speechesOf, titleFrom } from './fill.ts';
 import type { Told } from './reading/told.ts';
 import { type Plot, type Row, readWho } from './row.ts';
 import { MAX_SEED, seedOf } from './seed-of.ts';
@@ -46,7 +46,12 @@ export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryW
       .map((one) => one.text)
       .join(' '),
     ending: tongue.ending,
-    company: company.map(({ name, about, characterId }) => ({ name, about, characterId })),
+    company: company.map(({ name, about, characterId, isFigure }) => ({
+      name,
+      about,
+      characterId,
+      ...(!isFigure && { isPainted: true }),
+    })),
     beats,
   };
 }
@@ -79,7 +84,7 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (need === 'no T') return told.target === undefined;
     if (need === 'own') return company[1]!.person.isCompanion;
     if (need === 'things') return told.things.length > 0;
-    return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome']);
+    return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome' | 'hope']);
   };
   const low = rows.findIndex((row, i) => i > 4 && row[0].startsWith('0') && /A\.sad/u.test(row[3]));
   const early = extras.early.filter(isThere);
@@ -89,7 +94,8 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (i === rows.length - 1) all.push(...extras.late.filter(isThere));
     if (isThere(row)) all.push(row);
     if (i === 0) all.push(...early.filter((one) => one[0].endsWith('own')));
-    if (i === 3) all.push(...early.filter((one) => !one[0].endsWith('own')));
+    if (i === 2) all.push(...early.filter((one) => /because|but|hope/u.test(one[0])));
+    if (i === 3) all.push(...early.filter((one) => /event|things/u.test(one[0])));
   }
   return all;
 }
@@ -202,10 +208,16 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
     /happy|dance|jump|walk|run/u.test(who)
   )
     there.push({ animation: 'idle', mood: 'joy', who: 2 });
-  const parts = partsOf(template, LETTERS, (words) => filled(words, slots));
+  const speeches = speechesOf(
+    template.replaceAll('{T}', `{${LETTERS[told.target ?? 1]}}`),
+    LETTERS,
+    (words) => filled(words, slots),
+  );
   // On its second page a row is seen from near: whoever speaks there.
   const near =
-    part === 'second' ? there.filter((one) => one.who === (parts.said[0]?.who ?? there[0]?.who)) : [];
+    part === 'second'
+      ? there.filter((one) => one.who === (speeches.find((other) => other.who >= 0)?.who ?? there[0]?.who))
+      : [];
   const shown = near.length > 0 ? near : there;
   const figures = shown.filter((one) => company[one.who]!.isFigure);
   const painted = shown
@@ -228,7 +240,7 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
   const text = isSilent ? '' : filled(template, slots, first);
   return {
     text,
-    ...(isSilent ? {} : { parts }),
+    ...(isSilent ? {} : { speeches }),
     picture: {
       place: prompt.replace('in inside', 'inside'),
       seen: isSilent ? [] : figures.slice(0, 3),
@@ -250,7 +262,11 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
 /** A thing as it is painted; empty: nobody can draw it, or it is too large to stand beside. */
 function drawable(thing: string, { told }: Stage): string {
   if (!thing) return '';
-  const [found] = readPrompt(thing).things;
+  const [found] = readPrompt(thing, { language: told.language }).things;
   if (!found || told.goal === 'open') return '';
+  if (told.language !== 'en') {
+    const colour = readPrompt(told.about, { language: told.language }).things[0]?.colour;
+    return [colour, found.label].filter(Boolean).join(' ');
+  }
   return thing.replace(/^(?:(?:an?|the|his|her|their|its|my)\s+)+/u, '');
 }

@@ -18,6 +18,8 @@ import {
 } from './book-limits.ts';
 
 export const ABOUT_REQUIRED = 'Please say in a sentence what the book is about, or give its text.';
+/** What stands in a book that somebody stopped. */
+export const CANCELLED = 'It was cancelled.';
 export const NO_WORDS = 'There are no words in this text yet.';
 export const TOO_MANY = 'This text fills more than 60 pages. Please divide it into volumes.';
 const TOO_LONG = `A book has ${MAX_TEXT.toLocaleString('en')} characters at most. Please divide it into volumes.`;

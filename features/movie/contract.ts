@@ -33,6 +33,9 @@ export const SCRIPT_PROBLEMS = {
     `At most ${MAX_SEEN} characters are seen in one scene. There are more in “${scene}”.`,
 };
 
+/** What stands in a movie that somebody stopped. */
+export const CANCELLED = 'It was cancelled.';
+
 const MAX_TITLE = 120;
 
 const castSchema = z
@@ -171,6 +174,8 @@ export const writeMovieScript = route({
       .min(1, ABOUT_REQUIRED)
       .max(500, 'Keep the sentence within 500 characters.'),
     language: z.enum(SPOKEN, { error: 'Choose one of the languages.' }).default('en'),
+    /** Another number tells another story of the same sentence. */
+    take: z.int().min(0).max(999).default(0),
   }),
   response: z.object({ title: z.string(), script: z.string() }),
 });

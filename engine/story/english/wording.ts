@@ -9,6 +9,7 @@ import {
   withArticle,
   withoutArticle,
 } from '../reading/english-grammar.ts';
+import { CHILDREN } from '../reading/people-kinds.ts';
 import type { Told } from '../reading/told.ts';
 import type { Row } from '../row.ts';
 import type { Setting } from '../worlds.ts';
@@ -35,7 +36,7 @@ const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length
 
 const PRONOUNS = { she: ['she', 'her', 'her', 'herself'], he: ['he', 'him', 'his', 'himself'] } as const;
 
-function whenOf({ time, season, weather, where, home }: Told, seed: number): string {
+function whenOf({ core, time, season, weather, where, home }: Told, seed: number): string {
   const air =
     weather === 'storm'
       ? 'stormy'
@@ -46,6 +47,11 @@ function whenOf({ time, season, weather, where, home }: Told, seed: number): str
           : weather === 'fog'
             ? 'foggy'
             : season;
+  const feast =
+    /\b(?:Christmas Eve|Christmas Day|Christmas|New Year’s Eve|New Year's Eve|Halloween|Easter Sunday|Easter)\b/u.exec(
+      core,
+    )?.[0];
+  if (feast) return `${feast.includes(' ') ? 'On' : 'One'} ${feast}${where ? `, ${where},` : ''}`;
   const hour = time ?? (air ? 'day' : '');
   const day = hour ? `One ${[air, hour].filter(Boolean).join(' ')}` : pick(DAYS, seed);
   return where && where !== home ? `${day}, ${where},` : day;
@@ -73,13 +79,14 @@ export function englishSlots(
   const trait = pick(TRAITS, seed >> 2)
     .replaceAll('{he}', he)
     .replaceAll('{his}', his);
-  const label = kind
-    ? withoutArticle(kind)
-    : a.gender === 'she' && !a.characterId
-      ? 'girl'
-      : a.characterId
-        ? ''
-        : 'boy';
+  const label =
+    kind && !CHILDREN.test(kind)
+      ? withoutArticle(kind)
+      : a.gender === 'she' && !a.characterId
+        ? 'girl'
+        : a.characterId
+          ? ''
+          : 'boy';
   const home = told.home && told.home.length < 60 ? own(told.home) : '';
   const target = told.target === undefined ? undefined : company[told.target];
   const feast = FEASTS.test(told.about)
@@ -139,12 +146,15 @@ export function englishSlots(
     because: own(told.because),
     event: own(told.event),
     outcome: own(told.outcome),
+    hope: own(told.hope),
+    all: told.isOutcomeOfAll ? 'they' : a.name,
   };
 }
 
 /** At which row of a plot each comes: behind its third one, before its low point, before its last one. */
 export const EXTRAS: Readonly<Record<'early' | 'middle' | 'late', readonly Row[]>> = {
   early: [
+    ['0 hope', 'home', 'close', 'A.ask', 'More than anything else {he} {hope}.'],
     [
       '1 own',
       'home',
@@ -188,8 +198,8 @@ export const EXTRAS: Readonly<Record<'early' | 'middle' | 'late', readonly Row[]
       'goal@sunset',
       'together',
       'A.happy B.happy',
-      'And so it came about that {A} {outcome}.',
-      'From that day on everybody told how {A} {outcome}.',
+      'And that is how {all} {outcome}.',
+      'They still talk about it today: how {all} {outcome}.',
     ],
   ],
 };

@@ -13,7 +13,7 @@ export const GERMAN: LanguageWords = {
     [
       'lost',
       new RegExp(
-        String.raw`(?:verliert|verlor|sucht|vermisst|hat)\s+(?<x>${THING})(?:\s+verloren)?(?=\s|$|[.,])|(?<y>${THING})\s+(?:verliert|verlor|verloren hat|sucht|vermisst)`,
+        String.raw`(?:verliert|verlor|sucht|vermisst|hat)\s+(?:(?:im|am|auf|in|beim|an)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+)?(?<x>${THING})(?:\s+verloren)?(?=\s|$|[.,])|(?<y>${THING})\s+(?:verliert|verlor|verloren hat|sucht|vermisst)`,
         'u',
       ),
     ],

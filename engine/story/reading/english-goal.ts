@@ -19,11 +19,13 @@ const WISHES =
   /^(?:(?:really|always|only|just|secretly|never)\s+)?(?:want|wish|hope|dream|long|would like|yearn|love)\s+(?:to|of|for)\s+(?:one day\s+|become able to\s+)?/u;
 const TRIES =
   /^(?:(?:one day|finally|secretly|soon|never|always|often|suddenly)\s+)?(?:try|decide|plan|set out|set off|get ready|start|begin|need|have|go|manage|agree|promise|must|should|prepare|would|will|gets?)\s+(?:to\s+)(?=\p{L})/u;
+const ADVERBS =
+  /^(?:(?:just|recently|one day|finally|secretly|soon|suddenly|really|always|only|also|then|now|accidentally|bravely)\s+)+/u;
 const CANNOT =
   /^(?:can(?:'|’)t|cannot|can not|could not|couldn(?:'|’)t|be not able to|be unable to|do(?:es)? not know how to|do(?:es)?n(?:'|’)t know how to|be learning (?:how )?to|learn (?:how )?to|practi[sc]e|try to learn (?:how )?to|be too \p{L}+ to)\s+/u;
 /** Where another part of the sentence begins. */
 const NEXT =
-  /\s*(?:,|;|\b(?:and then|but|with (?:the help of|her|his|their|a friend)|in (?:the|a|an|her|his|their|winter|summer)|on (?:the|a|an|her|his)|at (?:the|a|an|night|home|school)|for (?:her|his|their|the|a|an|\p{Lu})|to (?:give|bring|show|surprise|fly|go|find|sail|cheer|make|thank|reach|travel)|when|until|because|so that|who|that|which|from (?:the|a|an|her|his)|out of|near|under|behind|during|before|after|by the|all by|together)\b)\s*.*$/u;
+  /\s*(?:,|;|\b(?:and then|but|with|on (?=\p{Lu})|in (?:the|a|an|her|his|their|winter|summer)|on (?:the|a|an|her|his)|at (?:the|a|an|night|home|school)|for (?:her|his|their|the|a|an|\p{Lu})|to (?:give|bring|show|surprise|fly|go|find|sail|cheer|make|thank|reach|travel)|when|until|because|so that|who|that|which|from (?:the|a|an|her|his)|out of|near|under|behind|during|before|after|by the|all by|together)\b)\s*.*$/u;
 
 const firstThing = (text: string): string => text.replace(NEXT, '').trim();
 const gerund = (text: string): string =>
@@ -173,6 +175,9 @@ const RULES: readonly Rule[] = [
         /^(?:bake|build|make|cook|paint|draw|knit|sew|write|plant|grow|invent|craft|create|construct|prepare|decorate|brew|design|carve|weave|fix|repair|mend)\s+(.+)$/u,
       );
       const thing = x ? firstThing(x) : '';
+      const surprise = /^surprise \p{L}+ with ((?:an?|some)\s.+)$/u.exec(text)?.[1];
+      if (surprise)
+        return { thing: withoutArticle(firstThing(surprise)), deed: `make ${firstThing(surprise)}` };
       return thing &&
         !/^(?:friends?|sure|a wish|a mistake|it|him|her|them|up|everyone|everybody)\b/u.test(thing)
         ? { thing: withoutArticle(thing) }
@@ -287,7 +292,7 @@ interface Wish {
 }
 
 function wishOf(from: string): Wish {
-  const lower = from.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
+  const lower = from.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase()).replace(ADVERBS, '');
   const cannot = CANNOT.test(lower) || CANNOT.test(baseForm(lower));
   let text = cannot ? lower.replace(CANNOT, '') : baseForm(lower);
   let isWish = cannot;

@@ -15,6 +15,8 @@ export interface NounGroup {
   name: string;
   /** Before it: 'for', 'with'. */
   preposition: string;
+  /** 'Grandma's birthday': only the one whose it is. */
+  isOwner: boolean;
   /** Of somebody alive. */
   kind: string | undefined;
 }
@@ -53,11 +55,16 @@ const isName = (word: Word | undefined, at: number): boolean => {
   );
 };
 
+/** Whatever the tagger takes them for. */
+const SMALL =
+  /^(?:under|over|in|on|at|by|near|behind|beside|inside|with|for|from|to|of|into|onto|across|around|through|against|about|after|before|until|called|named|who|which|that|and|or|but)$/u;
+
 const isPart = (word: Word | undefined): boolean =>
   word !== undefined &&
   !has(word, 'Pronoun') &&
   !has(word, 'Preposition') &&
   !has(word, 'Conjunction') &&
+  !SMALL.test(word.lower) &&
   (has(word, 'Noun') ||
     has(word, 'Adjective') ||
     has(word, 'Value') ||
@@ -96,18 +103,26 @@ function groupAt(words: readonly Word[], start: number, to: number): NounGroup |
   const isGerundVerb = articles.length === 0 && has(words[at], 'Gerund');
   const parts: Word[] = [];
   const names: string[] = [];
+  let isOwner = false;
   while (at < to && !isGerundVerb) {
     const word = words[at]!;
     const isNamed = isName(word, at);
     // 'The lost kitten', 'a talking tree': between an article and its noun even verbs describe.
     const isDescribing =
-      articles.length > 0 && parts.length < 3 && has(word, 'Verb') && isPart(words[at + 1]) && !word.isLast;
+      articles.length > 0 &&
+      parts.length < 2 &&
+      (has(word, 'PastTense') || has(word, 'Gerund') || has(word, 'Participle')) &&
+      !SMALL.test(word.lower) &&
+      isPart(words[at + 1]) &&
+      !word.isLast;
     const isAdverb = articles.length > 0 && /^(?:very|really|quite|too)$/u.test(word.lower);
     if (!isNamed && !isPart(word) && !isDescribing && !isAdverb) break;
     if (names.length > 0 && !isNamed) break;
+    isOwner = /(?:'s|’s)$/u.test(word.text) && !has(word, 'Verb');
     if (isNamed) names.push(word.text.replace(/(?:'s|’s)$/u, ''));
-    else parts.push(word);
+    else parts.push(isOwner ? { ...word, text: word.text.slice(0, -2) } : word);
     at++;
+    if (isOwner) break;
     const isList = word.isLast && has(word, 'Adjective') && has(words[at], 'Adjective');
     if (word.isLast && !isList) break;
   }
@@ -140,10 +155,8 @@ function groupAt(words: readonly Word[], start: number, to: number): NounGroup |
     article: articles.join(' '),
     words: text,
     name: names.join(' '),
-    preposition:
-      before && (has(before, 'Preposition') || /^(?:for|with|to|by|of)$/u.test(before.lower))
-        ? before.lower
-        : '',
+    isOwner,
+    preposition: before && (has(before, 'Preposition') || SMALL.test(before.lower)) ? before.lower : '',
     kind: kind ?? (names.length > 0 && !text ? '' : undefined),
   };
 }
@@ -155,10 +168,19 @@ function merged(groups: readonly NounGroup[], words: readonly Word[]): NounGroup
     const before = out.at(-1);
     const isNear =
       before && before.end === group.start && before.kind !== undefined && group.kind !== undefined;
+    // 'His friend the astronaut' is an astronaut.
+    const isAlso =
+      isNear &&
+      !before.name &&
+      !group.name &&
+      group.article === 'the' &&
+      /^(?:his|her|their|my|our)$/u.test(before.article) &&
+      !words[before.end - 1]?.isLast;
     const isTold =
       isNear && before.name && !before.words && /^(?:an?|the)$/u.test(group.article) && !group.name;
     const isNamed = isNear && !before.name && group.name && !group.words && words[before.end - 1]?.isLast;
-    if (isTold)
+    if (isAlso) out[out.length - 1] = { ...group, start: before.start, preposition: before.preposition };
+    else if (isTold)
       out[out.length - 1] = {
         ...group,
         name: before.name,

@@ -3,137 +3,19 @@
 import { PLACES } from '#engine/illustrator/places.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
 import { bookWords } from './book-words.ts';
-import { goalOf } from './english-goal.ts';
-import { inPast, isPluralNoun, type Word, withArticle, wordsOf } from './english-grammar.ts';
+import { type Clause, clausesOf, firstVerb, type Link } from './english-clauses.ts';
+import { type FoundGoal, goalOf } from './english-goal.ts';
+import {
+  baseForm,
+  inPast,
+  isPluralNoun,
+  thirdPerson,
+  type Word,
+  withArticle,
+  wordsOf,
+} from './english-grammar.ts';
 import { isAlive, type NounGroup, nounGroups, personOf } from './english-nouns.ts';
 import type { Person, Told } from './told.ts';
-
-type Link = 'first' | 'and' | 'until' | 'but' | 'because' | 'when' | 'who';
-
-interface Clause {
-  link: Link;
-  /** What stands before its verb; empty: the hero. */
-  subject: string;
-  text: string;
-  from: number;
-  to: number;
-}
-
-const has = (word: Word | undefined, tag: string): boolean => word?.tags.has(tag) ?? false;
-const LINKS: Readonly<Record<string, Link>> = {
-  until: 'until',
-  till: 'until',
-  but: 'but',
-  however: 'but',
-  because: 'because',
-  since: 'because',
-  when: 'when',
-  after: 'when',
-  once: 'when',
-  so: 'and',
-  then: 'and',
-  while: 'and',
-  and: 'and',
-  who: 'who',
-  which: 'who',
-};
-
-const isVerb = (words: readonly Word[], at: number): boolean => {
-  const word = words[at];
-  if (!word || !has(word, 'Verb') || has(word, 'Gerund')) return false;
-  if (
-    /^(?:called|named|lost|hidden|broken)$/u.test(word.lower) &&
-    !/^(?:has|have|had)$/u.test(words[at - 1]?.lower ?? '') &&
-    has(words[at + 1], 'Noun') &&
-    !has(words[at + 1], 'Pronoun')
-  )
-    return false;
-  if (/^(?:called|named)$/u.test(word.lower)) return false;
-  const before = words[at - 1];
-  if (before?.lower === 'to') return false;
-  // 'A talking tree', 'the lost kitten'.
-  return !(
-    (has(before, 'Determiner') || has(before, 'Adjective')) &&
-    has(words[at + 1], 'Noun') &&
-    !has(words[at + 1], 'Pronoun') &&
-    !/^(?:who|that|which)$/u.test(before!.lower)
-  );
-};
-
-/** Where the sentence begins to say what happens. */
-function firstVerb(words: readonly Word[]): { subjectEnd: number; verb: number } {
-  for (let i = 1; i < words.length; i++) {
-    if (/^(?:who|that|which)$/u.test(words[i]!.lower)) return { subjectEnd: i, verb: i + 1 };
-    if (isVerb(words, i)) return { subjectEnd: i, verb: i };
-  }
-  return { subjectEnd: words.length, verb: words.length };
-}
-
-const plainText = (words: readonly Word[], from: number, to: number): string =>
-  words
-    .slice(from, to)
-    .map((one, i, all) => one.text + (one.isLast && i < all.length - 1 ? ',' : ''))
-    .join(' ')
-    .trim();
-
-/** Number of the verb of a clause that begins here with whoever does it; undefined: this is no clause. */
-function verbAhead(words: readonly Word[], from: number): number | undefined {
-  for (let i = from; i < Math.min(words.length, from + 7); i++) {
-    if (i > from && (LINKS[words[i]!.lower] || words[i - 1]!.isLast)) return undefined;
-    if (isVerb(words, i)) return i;
-    if (has(words[i], 'Preposition') && i === from) return undefined;
-  }
-  return undefined;
-}
-
-function clausesOf(words: readonly Word[], verb: number): Clause[] {
-  const isRelative = /^(?:who|that|which)$/u.test(words[verb - 1]?.lower ?? '');
-  const out: Clause[] = [];
-  let current: { link: Link; start: number; verb: number } = { link: 'first', start: verb, verb };
-  const close = (to: number) => {
-    if (to <= current.verb) return;
-    const text = plainText(words, current.verb, to).replace(/[,;]$/u, '');
-    out.push({
-      link: current.link,
-      subject: plainText(words, current.start, current.verb),
-      text,
-      from: current.start,
-      to,
-    });
-  };
-  for (let i = verb + 1; i < words.length; i++) {
-    const word = words[i]!;
-    const isComma = words[i - 1]!.isLast && !LINKS[word.lower];
-    // 'A snail who lives in a lighthouse finds a letter.'
-    const isSecond =
-      isRelative &&
-      out.length === 0 &&
-      current.verb === verb &&
-      isVerb(words, i) &&
-      !has(word, 'Infinitive') &&
-      has(words[i - 1], 'Noun');
-    if (isSecond) {
-      close(i);
-      current = { link: 'and', start: i, verb: i };
-      continue;
-    }
-    const link = LINKS[word.lower] ?? (isComma ? 'and' : undefined);
-    if (!link) continue;
-    let start = isComma ? i : i + 1;
-    if (LINKS[words[start]?.lower ?? ''] && link === 'and') start++;
-    const real = LINKS[words[start - 1]?.lower ?? ''] ?? link;
-    const ahead = verbAhead(words, start);
-    if (ahead === undefined) continue;
-    const isBare = has(words[ahead], 'Infinitive') && !has(words[verb], 'Infinitive') && ahead === start;
-    // 'Wants to sing and dance': that is one wish.
-    if (real === 'and' && isBare) continue;
-    close(isComma ? i : i);
-    current = { link: real, start, verb: ahead };
-    i = ahead;
-  }
-  close(words.length);
-  return out;
-}
 
 const isPlaceName = (words: string): boolean => {
   const lower = words.toLowerCase();
@@ -152,9 +34,84 @@ export function readEnglish(sentence: string): Told {
   const core = bookWords(sentence);
   const words = wordsOf(core);
   const { subjectEnd, verb } = firstVerb(words);
-  const subjects = nounGroups(words, 0, subjectEnd);
-  const clauses = clausesOf(words, verb);
-  const others = nounGroups(words, subjectEnd, words.length);
+  const first = nounGroups(words, 0, subjectEnd);
+  const all = clausesOf(words, verb);
+  // 'Grandma's birthday is tomorrow and the twins want to bake': the twins are whom it is about.
+  const living = (text: string) => nounGroups(wordsOf(text)).some(isAlive);
+  const isDone = first.some((one) => isAlive(one) && !one.isOwner);
+  const lead = isDone ? undefined : all.find((one) => one.link === 'and' && living(one.subject));
+  const subjects = lead ? nounGroups(words, lead.from, lead.verb) : first;
+  const others = [...(lead ? first : []), ...nounGroups(words, lead?.verb ?? subjectEnd, words.length)];
+  const clauses: Clause[] = lead
+    ? all
+        .filter((one) => one !== all[0])
+        .map((one) => (one === lead ? { ...one, link: 'first', subject: '' } : one))
+    : all;
+  const own = clauses.filter(isOwn);
+  const goal = goalOf(
+    own.map((one) => one.text),
+    core,
+  );
+  const { people, target, rival } = peopleOf(subjects, others, words, goal);
+  withGenders(people, core);
+  const { where, place, home } = placesOf(own, others, goal);
+  const last = own.at(-1);
+  const more =
+    last &&
+    last.link === 'and' &&
+    last.text !== goal.from &&
+    !/^(?:lives?|in|on|at|with|for|to)\b/u.test(last.text)
+      ? last.text
+      : '';
+  const isHope = /^(?:wants?|wishes|dreams?|longs|would|hopes)\b/u.test(more);
+  const isTrouble = /^(?:is|are|was|has no|can(?:'|’)?t|cannot|does(?:n't|n’t| not)|feels?)\b/u.test(more);
+  const said = clauses.filter((one) => one.link !== 'first' && !HELPS.test(one.text));
+  const of = (link: Link): Clause | undefined => said.find((one) => one.link === link);
+  const with2 = said.find((one) => one.link === 'and' && one.subject);
+  const isLaughter = with2 && /^(?:every|no|all|the others)/iu.test(with2.subject);
+  const isTogether = with2 && /^they$/iu.test(with2.subject);
+  const outcome = isTogether ? with2.text : isHope || isTrouble ? '' : more;
+  const but = of('but') ?? (isLaughter ? with2 : undefined);
+  return {
+    language: 'en',
+    core,
+    goal: goal.goal,
+    people,
+    target,
+    rival,
+    deed: goal.deed,
+    thing: goal.thing,
+    isPlural: isPluralNoun(goal.thing),
+    about: goal.about,
+    things: thingsOf(others, own, goal, [where, home].join(' ')),
+    where,
+    place,
+    home,
+    ...weatherOf(core),
+    hope: isHope ? pastOf(more) : '',
+    until: told(of('until')),
+    but: told(but) || (isTrouble ? `he ${pastOf(more)}` : ''),
+    because: told(of('because')),
+    event: told(isTogether || isLaughter ? of('when') : (with2 ?? of('when'))),
+    outcome: outcome
+      ? isTogether
+        ? inPast(`they ${outcome}`).replace(/^they\s+/u, '')
+        : pastOf(outcome)
+      : '',
+    isOutcomeOfAll: Boolean(isTogether) || people.filter((one) => one.words === people[0]?.words).length > 1,
+  };
+}
+
+const HELPS = /^(?:helps?|must help|has to help|comes to help|wants to help)\b/u;
+const isOwn = (one: Clause): boolean => one.link === 'first' || (one.link === 'and' && !one.subject);
+const pastOf = (text: string): string => inPast(`he ${thirdPerson(baseForm(text))}`).replace(/^he\s+/u, '');
+
+function peopleOf(
+  subjects: readonly NounGroup[],
+  others: readonly NounGroup[],
+  words: readonly Word[],
+  goal: FoundGoal,
+): { people: Person[]; target: number | undefined; rival: number | undefined } {
   const [subject, ...co] = subjects.filter((one, i) => i === 0 || isAlive(one));
   const people: Person[] = [];
   if (subject)
@@ -162,76 +119,70 @@ export function readEnglish(sentence: string): Told {
       personOf({ ...subject, kind: subject.kind ?? subject.words.split(' ').at(-1)! }, words, true),
     );
   for (const one of co) people.push(personOf(one, words, true));
-  const own = clauses.filter((one) => one.link === 'first' || (one.link === 'and' && !one.subject));
-  const goal = goalOf(
-    own.map((one) => one.text),
-    core,
-  );
+  withTwins(people);
   const feared = goal.goal === 'fear' ? goal.about.toLowerCase() : '';
   let target: number | undefined;
+  let rival: number | undefined;
   for (const one of others) {
     if (!isAlive(one) || people.length >= 3) continue;
-    const label = `${one.words} ${one.name}`.trim().toLowerCase();
-    if (feared.includes(label)) continue;
-    if (!one.name && /\bfriends?$/u.test(one.words) && goal.goal === 'friend') continue;
-    if (!one.name && /^(?:people|children|kids|man|family|class)$/u.test(one.words)) continue;
+    const label = one.words.toLowerCase();
+    if (feared && feared.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
     if (
-      people.some(
-        (known) =>
-          (known.name && known.name === one.name) ||
-          (known.words && known.words.endsWith(one.words.toLowerCase()) && !one.name),
-      )
+      !one.name &&
+      /^(?:best |good |new |true |real )*friends?$/u.test(label) &&
+      !/^(?:his|her|their)/u.test(one.article)
     )
       continue;
+    if (
+      !one.name &&
+      (/^(?:people|children|kids|man|family|class|others)$/u.test(label) ||
+        /^(?:every|all)/u.test(one.article))
+    )
+      continue;
+    const isKnown = people.some(
+      (known) =>
+        (known.name && known.name === one.name) ||
+        (known.words && label && known.words.endsWith(label) && !one.name),
+    );
     // The toy that is lost is nobody who helps to look for it.
-    if (
+    const isThing =
       goal.thing &&
-      goal.goal !== 'help' &&
-      goal.goal !== 'friend' &&
-      goal.thing.toLowerCase().includes(one.words.toLowerCase()) &&
-      one.words
-    )
-      continue;
-    if (one.preposition === 'for' && target === undefined) target = people.length;
+      label &&
+      !/^(?:help|friend)$/u.test(goal.goal) &&
+      goal.thing.toLowerCase().includes(label);
+    if (isKnown || isThing) continue;
+    if ((one.preposition === 'for' || one.isOwner) && target === undefined) target = people.length;
+    if (/^(?:against|than)$/u.test(one.preposition)) rival ??= people.length;
     people.push(personOf(one, words, one.preposition === 'with' || one.preposition === 'and'));
   }
-  withGenders(people, core);
-  withTwins(people);
+  return { people, target, rival };
+}
+
+function placesOf(own: readonly Clause[], others: readonly NounGroup[], goal: FoundGoal) {
   const places = others.filter((one) => !isAlive(one) && isPlaceName(one.words));
-  const stay = places.find((one) => STAYS.test(one.preposition) && !isIn(one, goal.thing));
+  const free = (one: NounGroup) =>
+    STAYS.test(one.preposition) &&
+    !isIn(one, goal.thing) &&
+    !/^(?:bottle|box|bag|night|way)$/u.test(one.words);
+  // 'Under the old oak tree' is where something was found, though it is no place by itself.
+  const stay =
+    places.find(free) ??
+    (/^(?:found|lost|help|seek)$/u.test(goal.goal)
+      ? others.find(
+          (one) =>
+            free(one) &&
+            !isAlive(one) &&
+            /^(?:under|in|on|behind|near|inside|by)$/u.test(one.preposition) &&
+            /^(?:the|his|her|an?|their)$/u.test(one.article),
+        )
+      : undefined);
   const go = places.find((one) => GOES.test(one.preposition));
   const living = own.find((one) => /^(?:lives?|lived|dwells?)\b/u.test(one.text));
   const home = living
     ? (/\b(?:in|on|at|under|by|near|inside|beside|above)\s+.+$/u.exec(living.text)?.[0] ?? '')
     : '';
   const where = stay && !home.includes(stay.words) ? phraseOf(stay, stay.preposition) : '';
-  const place = readPlace(go ?? stay, core);
-  const of = (link: Link): Clause | undefined => clauses.find((one) => one.link === link);
-  const last = own.at(-1);
-  const isOutcome = last && last.link === 'and' && last.text !== goal.from && !living;
-  const event =
-    clauses.find((one) => one.link === 'and' && one.subject && !/\bhelps?\b/u.test(one.text)) ?? of('when');
-  return {
-    language: 'en',
-    core,
-    goal: goal.goal,
-    people,
-    target,
-    deed: goal.deed,
-    thing: goal.thing,
-    isPlural: isPluralNoun(goal.thing),
-    about: goal.about,
-    things: thingsOf(others, goal.thing, goal.about, [where, home].join(' ')),
-    where,
-    place,
-    home,
-    ...weatherOf(core),
-    until: told(of('until')),
-    but: told(of('but')),
-    because: told(of('because')),
-    event: told(event),
-    outcome: isOutcome ? inPast(`he ${last.text}`).replace(/^he\s+/u, '') : '',
-  };
+  return { where, home, place: readPlace(go ?? stay) };
 }
 
 const isIn = (group: NounGroup, thing: string): boolean => thing !== '' && thing.includes(group.words);
@@ -264,22 +215,33 @@ function withTwins(people: Person[]): void {
     people.splice(i, 0, { ...hero, name: '', isCompanion: true });
 }
 
-function readPlace(group: NounGroup | undefined, core: string): string {
-  const scene = readPrompt(group ? `${group.words} ${group.name}` : core);
-  if (scene.isPlaceNamed || group) return scene.place;
-  return scene.things.length > 0 || scene.isPlaceNamed ? scene.place : '';
+function readPlace(group: NounGroup | undefined): string {
+  return group ? readPrompt(`${group.words} ${group.name}`).place : '';
 }
 
-function thingsOf(groups: readonly NounGroup[], thing: string, about: string, places: string): string[] {
+/** What the hero has or takes along; what only describes another thing is told with it. */
+function thingsOf(
+  groups: readonly NounGroup[],
+  own: readonly Clause[],
+  goal: FoundGoal,
+  places: string,
+): string[] {
   const out: string[] = [];
   for (const one of groups) {
-    if (isAlive(one) || one.name || !one.article || isPlaceName(one.words)) continue;
-    if (/^(?:every|this|that|another|some)$/u.test(one.article)) continue;
-    if (thing.includes(one.words) || about.includes(one.words) || places.includes(one.words)) continue;
-    if (/\b(?:day|night|morning|winter|summer|time|year|week|storm|rain|weather)\b/u.test(one.words))
+    if (
+      isAlive(one) ||
+      one.name ||
+      !/^(?:an?|the|his|her|their|its|two|three|some)$/u.test(one.article) ||
+      isPlaceName(one.words)
+    )
       continue;
-    if (readPrompt(one.words).things.length > 0 && out.length < 2)
-      out.push(withArticle(`${one.article} ${one.words}`));
+    if (!own.some(({ from, to }) => one.start >= from && one.end <= to)) continue;
+    if (one.preposition && !(one.preposition === 'with' && goal.goal !== 'make' && goal.goal !== 'found'))
+      continue;
+    if (goal.deed.includes(one.words) || goal.about.includes(one.words) || places.includes(one.words))
+      continue;
+    if (goal.thing.includes(one.words) || readPrompt(one.words).things.length === 0) continue;
+    if (out.length < 2) out.push(withArticle(`${one.article} ${one.words}`));
   }
   return out;
 }

@@ -36,11 +36,11 @@ export function readForeign(sentence: string, language: Foreign, words: Language
   const thing = found.goal === 'lost' || found.goal === 'make' ? bare(found.x, language, words) : '';
   const ofThing = new Set(thing ? readPrompt(thing, { language }).things.map((one) => one.name) : []);
   const people = peopleOf(core, language, scene, ofThing);
-  const where = scene.isPlaceNamed
-    ? ([...core.matchAll(WHERE[language])]
-        .map((one) => (one[1] ?? one[0]).trim())
-        .find((one) => readPrompt(one, { language }).isPlaceNamed) ?? '')
-    : '';
+  const there = [...core.matchAll(WHERE[language])]
+    .map((one) => (one[1] ?? one[0]).trim())
+    .map((text) => ({ text, read: readPrompt(text, { language }) }))
+    .find(({ read }) => read.isPlaceNamed);
+  const where = there?.text ?? (scene.isPlaceNamed ? ' ' : '');
   const goal = (found.goal === 'lost' || found.goal === 'make') && !thing ? 'deed' : found.goal;
   return {
     language,
@@ -53,8 +53,8 @@ export function readForeign(sentence: string, language: Foreign, words: Language
     isPlural: false,
     about: found.x.trim(),
     things: [],
-    where: where || (scene.isPlaceNamed ? ' ' : ''),
-    place: scene.isPlaceNamed ? scene.place : '',
+    where,
+    place: there?.read.place ?? (scene.isPlaceNamed ? scene.place : ''),
     home: '',
     time: scene.time === 'night' ? 'night' : undefined,
     season: scene.season ?? undefined,
@@ -65,11 +65,14 @@ export function readForeign(sentence: string, language: Foreign, words: Language
       scene.weather === 'fog'
         ? scene.weather
         : undefined,
+    hope: '',
     until: '',
     but: '',
     because: '',
     event: '',
     outcome: '',
+    isOutcomeOfAll: false,
+    rival: undefined,
   };
 }
 

@@ -50,6 +50,9 @@ const KIN: Readonly<Record<string, readonly [kind: string, label?: string]>> = {
   duckling: ['duck'],
 };
 
+/** Children of whoever writes: in the story they are a girl and a boy. */
+export const CHILDREN = /\b(?:daughter|son|granddaughter|grandson|niece|nephew|kid|toddler)\b/u;
+
 export const labelOf = (kin: string): string | undefined => KIN[kin]?.[1];
 
 const SHE =
@@ -77,9 +80,12 @@ export function kindIn(words: string): string | undefined {
   const isOld = /\b(?:old|elderly)\b/iu.test(words);
   if (isOld && /^(?:wom[ae]n|lady|lad(?:y|ies))$/u.test(head)) return 'old woman';
   if (isOld && /^(?:m[ae]n|gentlem[ae]n)$/u.test(head)) return 'old man';
-  if (kin) return kin[0];
   const { things } = readPrompt(words);
   const thing = things.find((one) => ALIVE.has(one.kind));
+  // 'A penguin sister' is a penguin.
+  const animal = ANIMALS.find((one) => new RegExp(`\\b${one}\\b`, 'iu').test(words));
+  if (kin && animal) return animal;
+  if (kin) return kin[0];
   // 'The robot girl' is a girl, 'an astronaut girl' one in a space suit.
   const child = /\b(?:girl|boy)\b/iu.exec(words)?.[0]?.toLowerCase();
   if (thing && child && thing.name !== child) return `${thing.name} ${child}`;

@@ -65,10 +65,16 @@ export interface Told {
   time: 'night' | 'morning' | 'evening' | undefined;
   season: 'spring' | 'summer' | 'autumn' | 'winter' | undefined;
   weather: 'rain' | 'storm' | 'snow' | 'fog' | undefined;
+  /** What else the hero wants: 'wanted to know which door it opened'. */
+  hope: string;
   /** How it goes on, as it happened: 'a storm came'. */
   until: string;
   but: string;
   because: string;
   event: string;
   outcome: string;
+  /** 'And that is how they became friends': of more than the hero. */
+  isOutcomeOfAll: boolean;
+  /** Whom it is against. */
+  rival: number | undefined;
 }

@@ -19,7 +19,7 @@ import { PageHeader } from '#ui/display/page-header.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { LoadingScreen } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { ABOUT_REQUIRED, type BookSummary } from '../contract.ts';
+import { ABOUT_REQUIRED, type BookSummary, CANCELLED } from '../contract.ts';
 import { KIND_LABELS } from '../labels.ts';
 import { chapterOf } from './accepts.ts';
 import { BLANK, withChapter, writtenIn } from './book-draft.ts';
@@ -76,7 +76,15 @@ export function BookPage() {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {open && (
             <div ref={view} className="min-w-0 scroll-my-20">
-              <BookView key={open} id={open} onGone={() => setOpened('')} />
+              <BookView
+                key={open}
+                id={open}
+                onOpen={(id) => {
+                  setOpened(id);
+                  setBegun(id);
+                }}
+                onGone={() => setOpened('')}
+              />
             </div>
           )}
           <section aria-labelledby="books-made">
@@ -133,6 +141,8 @@ interface TileProps {
 function BookTile({ book, isOpen, onOpen, onDelete }: TileProps) {
   const { title, kind, coverUrl, pageCount, status, error, createdAt } = book;
   const name = title || t('A new book');
+  const isCancelled = status === 'failed' && error === CANCELLED;
+  const isFailed = status === 'failed' && !isCancelled;
   return (
     <li
       className={cn(
@@ -156,12 +166,9 @@ function BookTile({ book, isOpen, onOpen, onDelete }: TileProps) {
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium text-sm">{name}</p>
           <p
-            className={cn(
-              'mt-0.5 truncate text-xs',
-              status === 'failed' ? 'text-destructive' : 'text-muted-foreground',
-            )}
+            className={cn('mt-0.5 truncate text-xs', isFailed ? 'text-destructive' : 'text-muted-foreground')}
           >
-            {status === 'failed' && error
+            {isFailed && error
               ? serverText(error)
               : pageCount > 0
                 ? t('{0} · {1} pages', t(KIND_LABELS[kind]), showNumber(pageCount))
@@ -170,6 +177,16 @@ function BookTile({ book, isOpen, onOpen, onDelete }: TileProps) {
           {status === 'pending' && (
             <Badge variant="secondary" className="mt-1">
               {t('Being made')}
+            </Badge>
+          )}
+          {isCancelled && (
+            <Badge variant="secondary" className="mt-1">
+              {t('Cancelled')}
+            </Badge>
+          )}
+          {isFailed && (
+            <Badge variant="destructive" className="mt-1">
+              {t('Failed')}
             </Badge>
           )}
         </div>

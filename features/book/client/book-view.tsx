@@ -1,6 +1,6 @@
 /** One book: how far it is while it is made, its pages to leaf through and to change, and everything that can be made of it. */
 
-import { Brush, ChevronLeft, ChevronRight, Plus, Stamp } from 'lucide-react';
+import { Brush, ChevronLeft, ChevronRight, Dices, Plus, Stamp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { makeTemplatePath } from '#common/templates.ts';
@@ -13,15 +13,21 @@ import { Progress } from '#ui/display/progress.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { type BookFormat, SIZES } from '../book-limits.ts';
-import type { Book, BookPage } from '../contract.ts';
+import { type Book, type BookPage, CANCELLED } from '../contract.ts';
 import { BookFiles } from './book-files.tsx';
 import { type PageDraft, PageEditor } from './page-editor.tsx';
 import { useBook } from './use-books.ts';
 
 const NOTHING: PageDraft = {};
 
-export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
-  const { query, book, following, exporting, change, make, share } = useBook(id);
+export interface BookViewProps {
+  id: string;
+  onOpen: (id: string) => void;
+  onGone: () => void;
+}
+
+export function BookView({ id, onOpen, onGone }: BookViewProps) {
+  const { query, book, following, exporting, change, make, another, share } = useBook(id);
   const [at, setAt] = useState(0);
   const [drafts, setDrafts] = useState<Readonly<Record<string, PageDraft>>>({});
   if (query.isError && !book)
@@ -59,7 +65,8 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
             </div>
           </div>
         )}
-        {book.error && (
+        {book.error === CANCELLED && <p className="text-muted-foreground text-sm">{serverText(CANCELLED)}</p>}
+        {book.error && book.error !== CANCELLED && (
           <p role="alert" className="text-destructive text-sm">
             {serverText(book.error)}
           </p>
@@ -110,6 +117,16 @@ export function BookView({ id, onGone }: { id: string; onGone: () => void }) {
               >
                 <Plus /> {t('Add a page after this one')}
               </Button>
+              {book.prompt && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  pending={another.isPending}
+                  onClick={() => another.mutate(book, { onSuccess: (made) => onOpen(made.id) })}
+                >
+                  {!another.isPending && <Dices />} {t('Another story')}
+                </Button>
+              )}
               <Button variant="ghost" size="sm" asChild>
                 <Link href={makeTemplatePath('book', book.id)}>
                   <Stamp /> {t('Make a template')}

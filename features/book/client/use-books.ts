@@ -11,6 +11,7 @@ import { useJob } from '#platform/browser/work/use-job.ts';
 import type { ExportFormat, Paper } from '../book-limits.ts';
 import {
   addBookPage,
+  type Book,
   type BookSummary,
   changeBookPage,
   createBook,
@@ -114,6 +115,24 @@ export function useBook(id: string) {
     onSuccess: () => refreshAfter(client, exportBook, { params: { id } }),
     onError: onErrorNotify(t('The file could not be made'), TRY_AGAIN),
   });
+  /** The same sentence once more: it gives another story. */
+  const another = useMutation({
+    mutationFn: ({ prompt, kind, format, readers, language, author, pageCount, company }: Book) =>
+      callApi(createBook, {
+        body: {
+          prompt,
+          kind,
+          format,
+          readers,
+          language,
+          author,
+          pages: pageCount,
+          characterIds: company.flatMap((one) => one.characterId ?? []),
+        },
+      }),
+    onSuccess: () => refreshAfter(client, createBook, {}),
+    onError: onErrorNotify(FAILED, TRY_AGAIN),
+  });
   const share = useMutation({
     mutationFn: async (isOn: boolean) => {
       if (isOn) await callApi(shareBook, { params: { id } });
@@ -122,5 +141,5 @@ export function useBook(id: string) {
     onSuccess: () => refreshAfter(client, shareBook, { params: { id } }),
     onError: onErrorNotify(NOT_CHANGED, TRY_AGAIN),
   });
-  return { query, book, following, exporting, change, make, share };
+  return { query, book, following, exporting, change, make, another, share };
 }

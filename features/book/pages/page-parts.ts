@@ -72,6 +72,29 @@ export const folio = (
         },
       ];
 
+/** On a picture a number needs a ground of its own. */
+export const folioOnPicture = (look: BookLook, number: number | undefined): LayerInput[] => {
+  const { width, height, margin, size } = look;
+  const wide = Math.min(48, size * 0.5) * 2.6;
+  return number === undefined
+    ? []
+    : [
+        {
+          id: 'folio-plate',
+          type: 'shape',
+          role: 'decor',
+          shape: 'rect',
+          corner: margin * 0.225,
+          x: (width - wide) / 2,
+          y: height - margin * 0.72,
+          w: wide,
+          h: margin * 0.45,
+          fill: '@paper/85',
+        },
+        ...folio(look, number, '@ink'),
+      ];
+};
+
 /** Words in capitals are sounds: SPLASH! They are seen as they are heard. */
 const soundSpans = (text: string, color: string) =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})[!.]?/gu)].slice(0, 20).map((one) => ({

@@ -1,6 +1,6 @@
 /** From a story to the pages of a book: which words stand on which, what is seen, and how it is laid out. Nothing is painted yet. */
 
-import type { PictureWish, Story, StoryPerson } from '#common/character/story.ts';
+import type { PictureWish, Speech, Story, StoryPerson } from '#common/character/story.ts';
 import { newId } from '#common/ids.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import type { Layout } from '../book-limits.ts';
@@ -37,26 +37,51 @@ export function layoutFor({ seen, shot }: PictureWish, text: string, number: num
   return number % 3 === 2 ? 'above' : 'below';
 }
 
-export function picturePages(story: Story): PlannedBook {
+/** Without those of whom no character can be made: the places show them. */
+function withFigures(story: Story): Story {
+  if (!story.company.some((one) => one.isPainted)) return story;
+  const company = story.company.filter((one) => !one.isPainted);
+  const number = (who: number) => (who < 0 ? who : company.indexOf(story.company[who]!));
+  return {
+    ...story,
+    company,
+    beats: story.beats.map(({ text, picture, speeches }) => ({
+      text,
+      picture: { ...picture, seen: picture.seen.map((one) => ({ ...one, who: number(one.who) })) },
+      // Where somebody speaks whom no balloon can belong to, all of it is told.
+      ...(speeches && {
+        speeches: speeches.some((one) => one.who >= 0 && number(one.who) < 0)
+          ? [{ who: -1, text }]
+          : speeches.map((one) => ({ ...one, who: number(one.who) })),
+      }),
+    })),
+  };
+}
+
+export function picturePages(whole: Story): PlannedBook {
+  const story = withFigures(whole);
   const { beats, title, blurb, company, ending } = story;
   const first = beats[0]!.picture;
-  const goal = beats.findLast((one) => one.picture.seen.length > 1)?.picture ?? first;
+  const goal =
+    beats.findLast((one) => one.picture.seen.length > 1 && !one.picture.isAside)?.picture ??
+    beats.findLast((one) => one.picture.seen.length > 0)?.picture ??
+    first;
+  // The hero beside what the story is about.
+  const shown = beats.findLast((one) => one.picture.isAside && one.picture.seen.length === 1)?.picture;
   const everybody = company.map((_, who) => ({ who, animation: 'waving' as const, mood: 'joy' as const }));
   const cover: PictureWish = {
     ...goal,
     place: goal.place.replace(/ at night$/u, ' at sunset'),
-    seen: [
-      { who: 0, animation: 'waving', mood: 'joy' },
-      ...everybody.slice(1).map((one) => ({ ...one, animation: 'idle' as const })),
-    ],
+    seen: everybody.map((one, i) => (i === 0 ? one : { ...one, animation: 'idle' as const })),
     shot: 'wide',
     seed: goal.seed + 1,
   };
   const last: PictureWish = {
     ...first,
     place: first.place.replace(/ in the morning$/u, ' at sunset'),
-    seen: [{ who: 0, animation: 'waving', mood: 'joy' }],
+    seen: everybody.slice(0, 1),
     shot: 'close',
+    isAside: undefined,
     isMirrored: true,
   };
   return {
@@ -68,7 +93,12 @@ export function picturePages(story: Story): PlannedBook {
       newPage({
         kind: 'title',
         title,
-        picture: { ...cover, shot: 'close', seen: [{ who: 0, animation: 'idle', mood: 'joy' }] },
+        picture: shown ?? {
+          ...cover,
+          shot: 'close',
+          isAside: undefined,
+          seen: everybody.slice(0, 1).map((one) => ({ ...one, animation: 'idle' })),
+        },
       }),
       ...beats.map(({ text, picture }, i) =>
         newPage({ kind: 'story', text, picture, layout: layoutFor(picture, text, i) }),
@@ -79,11 +109,12 @@ export function picturePages(story: Story): PlannedBook {
 }
 
 /** What is said goes into balloons, the rest stands in a box. */
-export function comicPages(story: Story, pages: number): PlannedBook {
+export function comicPages(whole: Story, pages: number): PlannedBook {
+  const story = withFigures(whole);
   const { beats, company } = story;
-  const base = picturePages({ ...story, beats });
-  const panels = beats.map(({ text, picture }, i): BookPanel => {
-    const { caption, lines } = spokenIn(text, company, picture);
+  const base = picturePages(story);
+  const panels = beats.map(({ text, picture, speeches }, i): BookPanel => {
+    const { caption, lines } = speeches ? balloonsOf(speeches) : spokenIn(text, company, picture);
     const seen = [...picture.seen];
     for (const { who } of lines)
       if (seen.length < 3 && !seen.some((one) => one.who === who))
@@ -126,6 +157,14 @@ export function comicPages(story: Story, pages: number): PlannedBook {
 
 const chunks = <T>(list: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most));
+
+const balloonsOf = (speeches: readonly Speech[]): { caption: string; lines: Speech[] } => ({
+  caption: speeches
+    .filter((one) => one.who < 0)
+    .map((one) => one.text)
+    .join(' '),
+  lines: speeches.filter((one) => one.who >= 0),
+});
 
 const QUOTED = /[“„«「"]([^“”„«»「」"]{1,200})[”“»」"]/gu;
 

@@ -1,7 +1,7 @@
 /** Lays out the pages of a story: its cover and title, pictures with words beside or on them, and its end. */
 
 import { frameOf, PICTURE_SHARE } from './frames.ts';
-import { folio, type Layer, type LayerInput, LEADING, picture, words } from './page-parts.ts';
+import { folio, folioOnPicture, type Layer, type LayerInput, LEADING, picture, words } from './page-parts.ts';
 import { linesOf } from './text-room.ts';
 
 /** Picture and words side by side, with a hand-drawn edge between them. */
@@ -33,7 +33,9 @@ const beside: Layer = (page, look, { number }, isNight) => {
       ...picture(page, look),
       wave,
       words(look, page.text, { ...box, y }, ink, isNight ? '@secondary' : '@primary'),
-      ...(page.layout === 'above' ? [] : folio(look, number, isNight ? '@on-deep/70' : '@muted')),
+      ...(page.layout === 'above'
+        ? folioOnPicture(look, number)
+        : folio(look, number, isNight ? '@on-deep/70' : '@muted')),
     ],
   };
 };
@@ -45,7 +47,8 @@ const EDGE_ABOVE = 'M0 60 C12 80 22 42 36 58 C50 74 60 44 74 58 C86 70 92 50 100
 /** Words on the picture, where no face is. */
 const full: Layer = (page, look, { number, heads = [] }) => {
   const { width, height, margin } = look;
-  if (!page.text) return { background: '@paper', layers: picture(page, look) };
+  if (!page.text)
+    return { background: '@paper', layers: [...picture(page, look), ...folioOnPicture(look, number)] };
   const wide = width - 2 * margin;
   const pad = look.size * 0.6;
   const inner = wide - 2 * pad;
@@ -57,7 +60,7 @@ const full: Layer = (page, look, { number, heads = [] }) => {
   const isTop = highest - share >= 0 || highest - share > 1 - lowest - share;
   const most = (isTop ? Math.max(0.16, highest) : Math.max(0.16, 1 - lowest)) * height - margin * 0.8;
   const h = Math.min(high, most);
-  const y = isTop ? margin * 0.75 : height - margin * 0.75 - h;
+  const y = isTop ? margin * 0.75 : height - margin * 0.85 - h;
   return {
     background: '@paper',
     layers: [
@@ -76,8 +79,7 @@ const full: Layer = (page, look, { number, heads = [] }) => {
         shadow: { x: 0, y: 10, blur: 40, color: '#00000033' },
       },
       words(look, page.text, { x: margin + pad, y: y + pad * 0.5, w: inner, h: h - pad }, '@ink'),
-      ...(isTop ? folio(look, undefined, '@paper') : []),
-      ...(number === undefined ? [] : []),
+      ...folioOnPicture(look, number),
     ],
   };
 };
@@ -194,6 +196,8 @@ export const cover: Layer = (page, look, { author, heads = [] }) => {
   const { width, height, margin, bleed } = look;
   const highest = Math.min(1, ...heads.map((one) => one.y - one.radius * 1.3));
   const high = Math.max(height * 0.13, Math.min(height * 0.3, highest * height - margin * 1.1));
+  /** Under the title, where nobody stands. */
+  const byline = author ? margin * 0.7 : 0;
   const top = Math.min(margin, Math.max(margin * 0.5, highest * height - high - margin * 0.2));
   return {
     background: '@deep',
@@ -225,7 +229,7 @@ export const cover: Layer = (page, look, { author, heads = [] }) => {
         x: margin,
         y: top,
         w: width - 2 * margin,
-        h: high,
+        h: high - byline,
         size: height * 0.13,
         weight: 700,
         face: '@heading',
@@ -243,16 +247,16 @@ export const cover: Layer = (page, look, { author, heads = [] }) => {
               role: 'author' as const,
               text: author,
               x: margin,
-              y: height - margin * 1.7,
+              y: top + high - byline,
               w: width - 2 * margin,
-              h: margin,
-              size: margin * 0.42,
+              h: byline,
+              size: margin * 0.36,
               weight: 600,
               face: '@body' as const,
               fill: '#ffffff',
               align: 'center' as const,
               valign: 'middle' as const,
-              plate: { color: '@deep/80', pad: 0.5, corner: 0.6 },
+              shadow: { x: 0, y: 4, blur: 18, color: '#00000099' },
             },
           ]
         : []),

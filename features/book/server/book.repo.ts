@@ -42,6 +42,10 @@ export async function findOwnBook(db: Db, userId: string, id: string): Promise<B
   return row;
 }
 
+/** Also those in the bin: another story is to be another one. */
+export const countOfPrompt = (db: Db, userId: string, prompt: string): Promise<number> =>
+  db.$count(books, and(eq(books.userId, userId), sql`${books.wish}->>'prompt' = ${prompt}`));
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockOwnBook(tx: Db, userId: string, id: string): Promise<BookRow | undefined> {
   const [row] = await tx

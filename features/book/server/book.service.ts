@@ -185,6 +185,7 @@ export function createBookService(platform: Platform) {
         pages: pages ?? asked ?? null,
         language: language ?? (languageOf(text.slice(0, 2000) || prompt) as Spoken),
         cast: ids.map((one) => ({ id: one, name: names.get(one)! })),
+        take: prompt ? await repo.countOfPrompt(db, user.id, prompt) : 0,
       };
       return begin(user, id, false, (tx, jobId) =>
         repo.insertBook(tx, { id, userId: user.id, title, kind, wish, jobId }),

@@ -19,6 +19,8 @@ export interface BookWish {
   language: Spoken;
   author: string;
   cast: { id: string; name: string }[];
+  /** How many books the same sentence has given before: each tells another story. */
+  take?: number;
 }
 
 export interface MadePage extends BookPage {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
-import { getBook, listBooks } from '../contract.ts';
+import { CANCELLED, getBook, listBooks } from '../contract.ts';
 import { ITEM_TYPE, updateBook } from './book.repo.ts';
 
 export type MakePayload = z.infer<(typeof makeBookJob)['payload']>;
@@ -22,7 +22,7 @@ export const makeBookJob = defineGenerationJob({
   },
   replaces: true,
   invalidates: (id) => [listBooks.path, getBook.path.replace(':id', id)],
-  undo: (tx, id, { error }) => updateBook(tx, id, { status: 'failed', error: error ?? 'It was cancelled.' }),
+  undo: (tx, id, { error }) => updateBook(tx, id, { status: 'failed', error: error ?? CANCELLED }),
   notice: (outcome, { isChange }, { itemId }) =>
     outcome === 'completed'
       ? isChange

@@ -85,7 +85,13 @@ async function byRules({ wish, kind }: BookRow, beats: number): Promise<Story> {
   // Reading sentences in nine languages takes much memory: only when the first one comes.
   const { writeStory } = await import('#engine/story/write-story.ts');
   const told = kind === 'comic' ? Math.min(22, beats) : beats;
-  return writeStory({ sentence: wish.prompt, language: wish.language, pages: told, cast: wish.cast });
+  return writeStory({
+    sentence: wish.prompt,
+    language: wish.language,
+    pages: told,
+    cast: wish.cast,
+    take: wish.take,
+  });
 }
 
 async function fromText({ wish, kind, title }: BookRow, text: string): Promise<PlannedBook> {

@@ -7,7 +7,7 @@ import { SendToMenu } from '#platform/browser/library/send-to-menu.tsx';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
-import type { MovieSummary } from '../contract.ts';
+import { CANCELLED, type MovieSummary } from '../contract.ts';
 
 export interface MovieRowProps {
   movie: MovieSummary;
@@ -18,6 +18,8 @@ export interface MovieRowProps {
 
 export function MovieRow({ movie, isOpen, onOpen, onDelete }: MovieRowProps) {
   const { title, status, videoUrl, thumbnailUrl, seconds, createdAt, error } = movie;
+  const isCancelled = status === 'failed' && error === CANCELLED;
+  const isFailed = status === 'failed' && !isCancelled;
   return (
     <li
       className={cn(
@@ -35,21 +37,19 @@ export function MovieRow({ movie, isOpen, onOpen, onDelete }: MovieRowProps) {
       </button>
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-sm">{title}</p>
-        <p
-          className={cn(
-            'mt-0.5 truncate text-xs',
-            status === 'failed' ? 'text-destructive' : 'text-muted-foreground',
-          )}
-        >
-          {status === 'failed'
+        <p className={cn('mt-0.5 truncate text-xs', isFailed ? 'text-destructive' : 'text-muted-foreground')}>
+          {isFailed
             ? error
               ? serverText(error)
               : t('The movie could not be made')
-            : `${videoUrl && seconds !== null ? showClock(seconds) : t('Storyboard')} · ${showMoment(createdAt)}`}
+            : isCancelled
+              ? showMoment(createdAt)
+              : `${videoUrl && seconds !== null ? showClock(seconds) : t('Storyboard')} · ${showMoment(createdAt)}`}
         </p>
       </div>
       {status === 'pending' && <Badge variant="secondary">{t('Being made')}</Badge>}
-      {status === 'failed' && <Badge variant="destructive">{t('Failed')}</Badge>}
+      {isFailed && <Badge variant="destructive">{t('Failed')}</Badge>}
+      {isCancelled && <Badge variant="secondary">{t('Cancelled')}</Badge>}
       {status === 'completed' && videoUrl && (
         <SendToMenu item={movie.id} variant="ghost" size="icon">
           <Send />

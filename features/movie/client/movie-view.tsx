@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Progress } from '#ui/display/progress.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { CANCELLED } from '../contract.ts';
 import { draftOf, isChanged, type MovieDraft } from './movie-draft.ts';
 import { Storyboard } from './storyboard.tsx';
 import { useMovie } from './use-movies.ts';
@@ -79,7 +80,10 @@ export function MovieView({ id, draft, onChange, onGone }: MovieViewProps) {
             </div>
           </div>
         )}
-        {movie.error && (
+        {movie.error === CANCELLED && (
+          <p className="text-muted-foreground text-sm">{serverText(CANCELLED)}</p>
+        )}
+        {movie.error && movie.error !== CANCELLED && (
           <p role="alert" className="text-destructive text-sm">
             {serverText(movie.error)}
           </p>

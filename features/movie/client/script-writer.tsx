@@ -19,17 +19,22 @@ export interface ScriptWriterProps {
 
 export function ScriptWriter({ draft, onChange }: ScriptWriterProps) {
   const [about, setAbout] = useState('');
+  /** The sentence that the last script was written from, and how many it has given. */
+  const [last, setLast] = useState({ about: '', takes: 0 });
+  const isAgain = last.takes > 0 && last.about === about.trim();
   const [before, setBefore] = useState<Pick<MovieDraft, 'title' | 'script'>>();
   const write = useMutation({
-    mutationFn: () => callApi(writeMovieScript, { body: { about: about.trim(), language: draft.language } }),
-    onSuccess: ({ title, script }) => {
+    mutationFn: (take: number) =>
+      callApi(writeMovieScript, { body: { about: about.trim(), language: draft.language, take } }),
+    onSuccess: ({ title, script }, take) => {
+      setLast({ about: about.trim(), takes: take + 1 });
       setBefore({ title: draft.title, script: draft.script });
-      onChange({ ...draft, script, title: draft.title.trim() || title });
+      onChange({ ...draft, script, title: isAgain ? title : draft.title.trim() || title });
     },
     onError: onErrorNotify(t('No script written'), t('Please try again.')),
   });
   const submit = () => {
-    if (about.trim() && !write.isPending) write.mutate();
+    if (about.trim() && !write.isPending) write.mutate(isAgain ? last.takes : 0);
   };
   return (
     <div className="grid grid-cols-1 gap-3 rounded-xl bg-muted/60 p-4">
@@ -59,7 +64,7 @@ export function ScriptWriter({ draft, onChange }: ScriptWriterProps) {
           disabled={!about.trim()}
           onClick={submit}
         >
-          {!write.isPending && <PenLine />} {t('Write the script')}
+          {!write.isPending && <PenLine />} {isAgain ? t('Another story') : t('Write the script')}
         </Button>
         {before?.script.trim() && (
           <Button

@@ -67,7 +67,7 @@ export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardPro
               .filter(({ shot }) => shot.scene === number)
               .map(({ shot, i }) => (
                 <li key={shot.start} className="grid min-w-0 grid-cols-1 content-start gap-1.5">
-                  <div className={cn('relative overflow-hidden rounded-xl bg-muted', RATIOS[shape])}>
+                  <div className={cn('overflow-hidden rounded-xl bg-muted', RATIOS[shape])}>
                     {shot.stillUrl && (
                       <img
                         src={shot.stillUrl}
@@ -76,17 +76,17 @@ export function Storyboard({ movie, draft, onChange, onPlayFrom }: StoryboardPro
                         className="size-full object-cover"
                       />
                     )}
-                    <span className="absolute start-2 top-2 flex gap-1">
-                      <Badge variant="secondary">{showNumber(i + 1)}</Badge>
-                      <Badge variant="secondary">
-                        {t('{0} s', showNumber(Math.round(shot.seconds * 10) / 10))}
-                      </Badge>
-                    </span>
+                  </div>
+                  <div className="flex items-center gap-1.5">
+                    <Badge variant="secondary">{showNumber(i + 1)}</Badge>
+                    <Badge variant="secondary">
+                      {t('{0} s', showNumber(Math.round(shot.seconds * 10) / 10))}
+                    </Badge>
                     {onPlayFrom && (
                       <Button
-                        variant="secondary"
+                        variant="ghost"
                         size="icon"
-                        className="absolute end-2 bottom-2 size-8"
+                        className="ms-auto size-8"
                         aria-label={t('Play from shot {0}', showNumber(i + 1))}
                         onClick={() => onPlayFrom(shot.start)}
                       >

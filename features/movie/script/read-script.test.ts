@@ -142,21 +142,22 @@ it.each([
 });
 
 it.each([
-  ['A fox and an owl open a bakery in the forest', 'en', ['Fox', 'Owl'], 'BAKERY'],
-  ['Mia loses her red balloon on the beach.', 'en', ['Mia', 'Anna'], 'BEACH'],
-  ['Ein Fuchs lernt im Wald zu tanzen', 'de', ['Fuchs', 'Lena'], 'WALD'],
-  ['Un panadero en la playa', 'es', ['Panadero', 'Elena'], 'PLAYA'],
-  ['森でパンを焼く', 'ja', ['ユキ', 'ケン'], '森'],
-] as const)('a sentence becomes a script that can be read: %s', (about, language, people, place) => {
+  ['A fox and an owl open a bakery in the forest', 'en', ['Owl'], 'FOREST', 'bakery'],
+  ['Mia loses her red balloon on the beach.', 'en', ['Mia'], 'BEACH', 'balloon'],
+  ['Ein Fuchs verliert im Wald seinen Hut', 'de', [], 'WALD', 'Hut'],
+  ['Un panadero hace un pastel en la playa', 'es', [], 'PLAYA', 'pastel'],
+  ['キツネが森で赤い風船をなくした', 'ja', [], '森', '風船'],
+] as const)('a sentence becomes a script that can be read: %s', (about, language, people, place, named) => {
   expect(isSentence(about)).toBe(true);
   const { title, script } = scriptOf(about, language);
-  expect(about).toContain(title);
+  expect(title.length).toBeLessThanOrEqual(40);
   const { company, scenes } = read(script);
   expect(company.map((one) => one.name)).toEqual(expect.arrayContaining([...people]));
-  expect(scenes).toHaveLength(3);
-  expect(scenes[0]!.place).toContain(place);
-  expect(scenes[0]!.lines[0]!.text).toContain(about.replace('.', ''));
-  for (const scene of scenes) expect(scene.seen).toHaveLength(2);
+  expect(company.length).toBeGreaterThanOrEqual(3);
+  expect(scenes.map((one) => one.place).join()).toContain(place);
+  expect(script).toContain(named);
+  expect(script).not.toContain(about.replace('.', ''));
+  for (const scene of scenes) expect([1, 2]).toContain(scene.seen.length);
 });
 
 it('knows a script from a sentence', () => {

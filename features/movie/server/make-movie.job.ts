@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { defineGenerationJob } from '#platform/generation-jobs/generation-job-definition.ts';
-import { getMovie, listMovies } from '../contract.ts';
+import { CANCELLED, getMovie, listMovies } from '../contract.ts';
 import { ITEM_TYPE, updateMovie } from './movie.repo.ts';
 
 export type MoviePayload = z.infer<(typeof makeMovieJob)['payload']>;
@@ -23,7 +23,7 @@ export const makeMovieJob = defineGenerationJob({
   },
   replaces: true,
   invalidates: (id) => [listMovies.path, getMovie.path.replace(':id', id)],
-  undo: (tx, id, { error }) => updateMovie(tx, id, { status: 'failed', error: error ?? 'It was cancelled.' }),
+  undo: (tx, id, { error }) => updateMovie(tx, id, { status: 'failed', error: error ?? CANCELLED }),
   notice: (outcome, { storyboardOnly }, { itemId }) =>
     outcome === 'completed'
       ? {

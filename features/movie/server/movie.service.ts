@@ -59,7 +59,7 @@ export function createMovieService(platform: Platform, writeScript: ScriptWriter
     const told = wish.cast.map((one) => `${one.name} ${one.about ?? ''}`).join('\n');
     await assertNoBlockedWords(settings, `${title}\n${given}\n${told}`);
     const written = isSentence(given)
-      ? await writeScript({ userId: user.id, about: given, language: wish.language }, signal)
+      ? await writeScript({ userId: user.id, about: given, language: wish.language, take: 0 }, signal)
       : undefined;
     const script = written?.script ?? given;
     const read = readScript(script);

@@ -30,6 +30,7 @@ export interface ScriptWish {
   userId: string;
   about: string;
   language: Spoken;
+  take: number;
 }
 export type ScriptWriter = (
   wish: ScriptWish,
@@ -47,7 +48,7 @@ export const createScriptWriter =
     if (byModel) return byModel;
     // Reading sentences in nine languages takes much memory: only when the first one comes.
     const { scriptOf } = await import('../script/write-script.ts');
-    return scriptOf(wish.about, wish.language);
+    return scriptOf(wish.about, wish.language, wish.take);
   };
 
 async function askModel(
