@@ -196,6 +196,7 @@ const kindFor = (name: string): string =>
 
 /** Work only where something else is there first: an engine that begins with a picture, a background of the cover's own, a song that was sung, an approved piece, a file beside the campaign, things in the bin, things of others, a block of the kind that has a form. */
 const NEEDS_MORE = new Set([
+  'PUT /api/mail-sequences/:id body.delays.0.mailingId',
   'POST /api/mailings body.blocks.0.audienceId',
   'PUT /api/mailings/:id body.blocks.0.audienceId',
   'POST /api/landing-pages body.blocks.0.audienceId',

@@ -24,6 +24,8 @@ export interface DesignOrder {
   brandKitId?: string | undefined;
   /** A design that it belongs to: its colours, letters and pictures. */
   like?: string | undefined;
+  /** Further pages, each with words of its own. */
+  pages?: readonly { sentence: string; words: Readonly<Record<string, string>> }[] | undefined;
 }
 
 export interface DrawnDesign {
@@ -60,6 +62,8 @@ export interface DesignMaker {
   rewrite(userId: string, id: string, changes: readonly WordChange[]): Promise<MadeDocument | undefined>;
   /** A picture, or a page for print. */
   draw(userId: string, id: string, type: 'png' | 'pdf', signal: AbortSignal): Promise<DrawnDesign>;
+  /** A picture of each of its pages. */
+  drawAll(userId: string, id: string, signal: AbortSignal): Promise<DrawnDesign[]>;
   /** Of those that are there. */
   versions(userId: string, ids: readonly string[]): Promise<Map<string, number>>;
   /** Draws pages that another tool has laid out into a file. */

@@ -48,7 +48,7 @@ export const wantedOf = (pieces: readonly Pick<PlannedPiece, 'kind' | 'network'>
 /** The first one sets the look: all other designs are laid out from it. */
 export function planPieces(
   networks: readonly NetworkId[],
-  { hasFilms, hasPrint, hasPage, hasMail }: Wanted,
+  { hasFilms, hasPrint, hasPage, hasMail, hasCarousel }: Wanted & { hasCarousel: boolean },
 ): PlannedPiece[] {
   const has = (...some: NetworkId[]) => some.find((one) => networks.includes(one));
   const posts = networks.flatMap((network): PlannedPiece[] => {
@@ -60,6 +60,9 @@ export function planPieces(
   const wide = has('youtube', 'facebook', 'linkedin') ?? networks[0]!;
   return [
     ...posts,
+    ...(hasCarousel && networks.includes('instagram')
+      ? [{ kind: 'carousel', network: 'instagram', format: 'instagram-post' } as const]
+      : []),
     ...(story ? [{ kind: 'story', network: story, format: 'instagram-story' } as const] : []),
     ...(hasFilms || has('youtube')
       ? [{ kind: 'thumbnail', network: has('youtube') ?? wide, format: 'youtube-thumbnail' } as const]

@@ -36,6 +36,15 @@ export function campaignZip(
       const ending = asset ? (/\.[a-z0-9]+$/i.exec(asset.name)?.[0] ?? '') : '';
       const path = asset ? nameIn(folder, `${piece.kind} ${piece.format.replace(':', 'x')}${ending}`) : null;
       if (asset && path) await addStored(path, platform.storage, asset);
+      for (const [at, id] of piece.moreFileIds.entries()) {
+        const more = await platform.assets.findOwn(campaign.userId, id);
+        if (more)
+          await addStored(
+            nameIn(folder, `${piece.kind} ${piece.format.replace(':', 'x')} ${at + 2}${ending}`),
+            platform.storage,
+            more,
+          );
+      }
       if (piece.caption) await add(nameIn(folder, `${piece.kind} caption.txt`), Buffer.from(piece.caption));
       entries.push({ piece, path });
     }

@@ -24,6 +24,7 @@ import { FACT_KEYS, type FactValues } from '../facts/fact-keys.ts';
 import { NO_FACTS, readFacts } from '../facts/read-facts.ts';
 import { FACT_LABELS } from '../pieces/piece-words.ts';
 import { isDated, planPieces, wantedOf } from '../pieces/plan-pieces.ts';
+import { slidesOf } from '../pieces/slides.ts';
 import { writeCaption } from '../pieces/write-caption.ts';
 import * as repo from './campaign.repo.ts';
 import { campaigns } from './campaign.table.ts';
@@ -133,7 +134,8 @@ export function createCampaignService(platform: Platform) {
         );
       if (brandKitId) await platform.maker('design').assertBrandKit(user.id, brandKitId);
       const language = order.language ?? platform.maker('design').languageOf(brief);
-      const planned = planPieces(networks, order);
+      const hasCarousel = slidesOf(facts, language).length > 0;
+      const planned = planPieces(networks, { ...order, hasCarousel });
       const times = await timesFor(platform, user.id, planned, { startsOn, weeks, timeZone });
       const endsAt = await endOf(facts, language, startsOn, timeZone);
       const { job } = await begin(user, id, async (tx, jobId) => {

@@ -157,7 +157,8 @@ export function createPieceService(platform: Platform) {
     }
     const file = await drawPiece(work, row.documentId);
     const problems = problemsOf(row.caption, row.network, file);
-    return (await repo.updatePiece(db, row.id, { fileId: file.id, fileVersion: file.version, problems }))!;
+    const { id: fileId, more: moreFileIds, version: fileVersion } = file;
+    return (await repo.updatePiece(db, row.id, { fileId, moreFileIds, fileVersion, problems }))!;
   }
 
   const assertApprovable = (row: repo.PieceRow) => {

@@ -9,7 +9,7 @@ import type { DesignDocument } from '#engine/page/document/document.ts';
 import { FORMAT_NAMES, type FormatName } from '#engine/page/document/formats.ts';
 import type { Layer } from '#engine/page/document/layers.ts';
 import type { Words } from '#engine/page/templates/words.ts';
-import type { DesignMaker } from '#platform/generation-jobs/makers.ts';
+import type { DesignMaker, DrawnDesign } from '#platform/generation-jobs/makers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import type { WorkerPool } from '#platform/processes/worker-pool.ts';
@@ -58,6 +58,25 @@ export function createDesignMaker(platform: Platform): DesignMaker {
   const designs = createDesignService(platform, kits, layout);
   const ideas = createIdeasService(platform, kits, layout);
 
+  async function drawn(
+    userId: string,
+    { version }: { version: number },
+    document: DesignDocument,
+    type: 'png' | 'pdf',
+    signal: AbortSignal,
+  ): Promise<DrawnDesign> {
+    const logo = (await kits.choose(userId))?.logos[0] ?? null;
+    return inTempFolder('design', async (folder) => {
+      const files = await fetchPictures(platform, userId, document, folder, logo);
+      const to = join(folder, `out.${type}`);
+      const order = { type, scale: 1, hasMarks: type === 'pdf', isTransparent: false };
+      const { width, height } = await drawInPool(pool, document, order, files, to, { signal });
+      const media = type === 'pdf' ? 'application/pdf' : 'image/png';
+      const origin = await designOrigin(platform, userId, files, logo);
+      return { bytes: await readFile(to), type: media, width, height, version, origin };
+    });
+  }
+
   return {
     languageOf,
 
@@ -73,7 +92,7 @@ export function createDesignMaker(platform: Platform): DesignMaker {
       return { name, theme: { colors, faces }, logo: logos[0] ?? null, address: contact.address };
     },
 
-    async create(user, { sentence, language, words, format, brandKitId, like }, signal) {
+    async create(user, { sentence, language, words, format, brandKitId, like, pages = [] }, signal) {
       const kin = like ? documentOf(await designs.getRow(user.id, like)) : undefined;
       const ask = {
         sentence,
@@ -85,9 +104,18 @@ export function createDesignMaker(platform: Platform): DesignMaker {
         count: 1,
         ...(kin && { theme: kin.theme, pictures: picturesIn(kin), isQuick: true }),
       };
-      const { documents } = await ideas(user, ask, signal);
-      const [document] = documents;
-      if (!document) throw new AppError('unprocessable', 'No layout fits these words. Please use fewer.');
+      const propose = async (asked: typeof ask): Promise<DesignDocument> => {
+        const [document] = (await ideas(user, asked, signal)).documents;
+        if (!document) throw new AppError('unprocessable', 'No layout fits these words. Please use fewer.');
+        return document;
+      };
+      const document = await propose(ask);
+      const { theme } = document;
+      const look = { theme, pictures: picturesIn(document), isQuick: true };
+      for (const { sentence, words } of pages) {
+        const further = await propose({ ...ask, ...look, sentence, words: words as Words });
+        document.pages.push(...further.pages.slice(0, 1));
+      }
       return made(await designs.create(user.id, { document }));
     },
 
@@ -106,17 +134,16 @@ export function createDesignMaker(platform: Platform): DesignMaker {
 
     async draw(userId, id, type, signal) {
       const row = await designs.getRow(userId, id);
+      return drawn(userId, row, documentOf(row), type, signal);
+    },
+
+    async drawAll(userId, id, signal) {
+      const row = await designs.getRow(userId, id);
       const document = documentOf(row);
-      const logo = (await kits.choose(userId))?.logos[0] ?? null;
-      return inTempFolder('design', async (folder) => {
-        const files = await fetchPictures(platform, userId, document, folder, logo);
-        const to = join(folder, `out.${type}`);
-        const order = { type, scale: 1, hasMarks: type === 'pdf', isTransparent: false };
-        const { width, height } = await drawInPool(pool, document, order, files, to, { signal });
-        const media = type === 'pdf' ? 'application/pdf' : 'image/png';
-        const origin = await designOrigin(platform, userId, files, logo);
-        return { bytes: await readFile(to), type: media, width, height, version: row.version, origin };
-      });
+      const pages: DrawnDesign[] = [];
+      for (const page of document.pages)
+        pages.push(await drawn(userId, row, { ...document, pages: [page] }, 'png', signal));
+      return pages;
     },
 
     async drawPages({ title, dpi, theme, pages, type, scale, files }, to, signal) {

@@ -7,6 +7,7 @@ import type { MadeDocument } from '#platform/generation-jobs/makers.ts';
 import type { FactValues } from '../../facts/fact-keys.ts';
 import { problemsOf } from '../../networks/fits.ts';
 import { FACT_LABELS } from '../../pieces/piece-words.ts';
+import { slidesOf } from '../../pieces/slides.ts';
 import { fullLink, usedFacts, writeCaption } from '../../pieces/write-caption.ts';
 import { ITEM_TYPE, type PieceRow } from '../campaign.repo.ts';
 import { changedWords } from './changed-words.ts';
@@ -42,6 +43,7 @@ export async function makeDesignPiece(work: PieceWork): Promise<Partial<PieceRow
   work.report('', 0.6);
   const caption = captionOf(work);
   const file = await drawPiece(work, document.id);
+  const moreFileIds = file.more;
   const texts = await platform.maker('design').texts(user.id, document.id);
   signal.throwIfAborted();
   return {
@@ -49,6 +51,7 @@ export async function makeDesignPiece(work: PieceWork): Promise<Partial<PieceRow
     caption: caption.text,
     made: { version: document.version, caption: caption.written, facts, ...(isEdited && { isEdited }) },
     fileId: file.id,
+    moreFileIds,
     fileVersion: file.version,
     uses: usedFacts([...texts, caption.text], facts),
     problems: [...problems, ...problemsOf(caption.text, piece.network, file)],
@@ -61,7 +64,7 @@ async function documentOf(
   const { platform, user, campaign, piece, pieces, signal } = work;
   const { facts } = campaign;
   const designs = platform.maker('design');
-  const first = pieces[0];
+  const look = pieces[0];
   const version = piece.documentId
     ? (await designs.versions(user.id, [piece.documentId])).get(piece.documentId)
     : undefined;
@@ -79,14 +82,16 @@ async function documentOf(
       return { document: document ?? { id: piece.documentId, version }, problems, isEdited };
     }
   }
-  const isFirst = first?.id === piece.id || !first?.documentId;
+  const isFirst = look?.id === piece.id || !look?.documentId;
+  const [first, ...pages] = piece.kind === 'carousel' ? slidesOf(facts, campaign.language) : [];
   const order = {
-    sentence: sentenceOf(facts),
+    sentence: first?.sentence ?? sentenceOf(facts),
     language: campaign.language,
-    words: wordsOf(facts),
+    words: first?.words ?? wordsOf(facts),
+    pages,
     format: piece.format,
     brandKitId: campaign.brandKitId ?? undefined,
-    like: isFirst ? undefined : first.documentId!,
+    like: isFirst ? undefined : look.documentId!,
   };
   const document = await designs.create(user, order, signal);
   return { document, problems: [], isEdited: false };
@@ -104,7 +109,7 @@ export function captionOf({ campaign, piece }: Pick<PieceWork, 'campaign' | 'pie
   return { text: replaceWords(caption, changedWords(made.facts, campaign.facts).changes), written };
 }
 
-/** Its file takes the place of the one before. */
+/** Its files take the place of those before. */
 export async function drawPiece(
   {
     platform,
@@ -116,20 +121,31 @@ export async function drawPiece(
   documentId: string,
 ) {
   const type = isPrinted(piece) ? 'pdf' : 'png';
-  const drawn = await platform.maker('design').draw(user.id, documentId, type, signal);
-  const { bytes, type: media, width, height, version, origin } = drawn;
+  const designs = platform.maker('design');
+  const all =
+    piece.kind === 'carousel'
+      ? await designs.drawAll(user.id, documentId, signal)
+      : [await designs.draw(user.id, documentId, type, signal)];
   const role = `piece-${piece.id}`;
   const item = { type: ITEM_TYPE, id: campaign.id };
-  const row = await platform.assets.save({
-    userId: user.id,
-    // Not by what it says: the studio looks for pictures by their names.
-    name: `${piece.network} ${piece.format.replace(':', 'x')}.${type}`,
-    type: media,
-    bytes,
-    origin,
-    ...(type === 'png' && { facts: { width, height } }),
-    partOf: { ...item, role },
-  });
-  await platform.db.transaction((tx) => releaseLinks(tx, item, { roles: [role], except: [row.id] }));
-  return { id: row.id, version, width, height, bytes: row.size };
+  const ids: string[] = [];
+  let bytes = 0;
+  for (const [at, drawn] of all.entries()) {
+    const row = await platform.assets.save({
+      userId: user.id,
+      // Not by what it says: the studio looks for pictures by their names.
+      name: `${piece.network} ${piece.format.replace(':', 'x')}${at > 0 ? ` ${at + 1}` : ''}.${type}`,
+      type: drawn.type,
+      bytes: drawn.bytes,
+      origin: drawn.origin,
+      ...(type === 'png' && { facts: { width: drawn.width, height: drawn.height } }),
+      partOf: { ...item, role },
+    });
+    ids.push(row.id);
+    bytes = Math.max(bytes, row.size);
+  }
+  await platform.db.transaction((tx) => releaseLinks(tx, item, { roles: [role], except: ids }));
+  const { version, width, height } = all[0]!;
+  const [id, ...more] = ids as [string, ...string[]];
+  return { id, more, version, width, height, bytes };
 }

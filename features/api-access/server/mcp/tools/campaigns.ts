@@ -13,7 +13,7 @@ export const makeCampaign = defineTool({
   name: 'make_campaign',
   title: 'Make a campaign',
   description:
-    'Makes posts with captions, a flyer and a price card, and if wanted films, of one sentence about an offer. Nothing is published: the person approves and plans each piece.',
+    'Makes posts with captions, a flyer and a price card, a mail and a landing page, and if wanted films, of one sentence about an offer. Nothing is published: the person approves and plans each piece.',
   input: z.object({
     brief: z.string().min(3).max(500).describe('What, for how much, when and where, in one sentence'),
     networks: networks.in.describe('Where it is posted'),
