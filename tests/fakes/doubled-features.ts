@@ -1,11 +1,11 @@
 /** The whole product with stand-ins for its picture and voice engines: for tests of what lies in front of them. */
 
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { FEATURES } from '#app/features.ts';
 import { avatarFeature, createAvatarFeature } from '#features/avatar/server/avatar.feature.ts';
 import {
   createIllustrator,
-  createPaintPool,
   type Painted,
   type PaintOrder,
 } from '#features/image/server/illustrator.model.ts';
@@ -15,7 +15,7 @@ import { speechFeature } from '#features/speech/server/speech.feature.ts';
 import { FRAME_SIZES } from '#features/video/contract.ts';
 import { createVideoFeature, videoFeature } from '#features/video/server/video.feature.ts';
 import type { ServerFeature } from '#platform/feature.ts';
-import type { WorkerPool } from '#platform/processes/worker-pool.ts';
+import type { RunOptions, WorkerPool } from '#platform/processes/worker-pool.ts';
 import { wavFile } from '#tests/factories/sound.ts';
 import { builtinDoubles } from './builtin-doubles.ts';
 import { singerDouble } from './singer-double.ts';
@@ -24,16 +24,12 @@ import { voiceDoubles } from './voice-doubles.ts';
 export const doubledFeatures = (): ServerFeature[] =>
   withDoubles({ ...imageFeature, models: () => ({ image: builtinDoubles().image }) });
 
-/** Pictures are read as always and drawn small, and so are films: pages show what was understood of a prompt. */
+/** Pictures are read as always and not painted, and films are small: pages show what was understood of a prompt. */
 export const quickFeatures = (): ServerFeature[] =>
   withDoubles(
     {
       ...imageFeature,
-      models: (platform) => {
-        const pool = createPaintPool();
-        platform.onClose(pool.close);
-        return { image: { illustrator: createIllustrator(drawnSmall(pool)) } };
-      },
+      models: () => ({ image: { illustrator: createIllustrator(washes) } }),
     },
     [
       [videoFeature, createVideoFeature({ filmQuality: { fps: FEW_FRAMES, sizes: SMALL_FRAMES } })],
@@ -77,16 +73,31 @@ const SMALL_FRAMES = {
   square: smaller(FRAME_SIZES.square.width, FRAME_SIZES.square.height),
 };
 
-const SMALLER = 8;
+/** Pixels of a wash before it is spread over the picture. */
+const WASH = 4;
 
-const drawnSmall = (pool: WorkerPool): WorkerPool => ({
-  ...pool,
-  async run<T>(order: PaintOrder, options: object): Promise<T> {
-    const { width, height } = order;
-    const small = { width: Math.round(width / SMALLER), height: Math.round(height / SMALLER) };
-    const { rgba, scene } = await pool.run<Painted>({ ...order, ...small }, options);
-    const raw = { ...small, channels: 4 as const };
-    const large = await sharp(Buffer.from(rgba.buffer), { raw }).resize(width, height).raw().toBuffer();
-    return { rgba: new Uint8ClampedArray(large), scene } as T;
+/** In place of the painters' threads: from one colour to another, never the same two for other words or another seed. */
+const washes: WorkerPool = {
+  async run<T>(input: unknown, { signal, onPlace }: RunOptions = {}): Promise<T> {
+    const { width, height, changes, ...order } = input as PaintOrder;
+    const { prompt, seed, language, script } = order;
+    const { understandPrompt } = await import('#features/image/server/illustrate-prompt.ts');
+    signal?.throwIfAborted();
+    onPlace?.(0);
+    const reading = { ...(language && { language }), ...(script && { script }) };
+    const { scene } = understandPrompt(prompt, reading, changes);
+    const mix = createHash('sha256')
+      .update(JSON.stringify([prompt, seed, changes]))
+      .digest();
+    const pixels = Buffer.alloc(WASH * WASH * 4);
+    for (let i = 0; i < WASH * WASH; i++) {
+      const share = i / (WASH * WASH - 1);
+      for (const c of [0, 1, 2]) pixels[i * 4 + c] = mix[c]! * (1 - share) + mix[c + 3]! * share;
+      pixels[i * 4 + 3] = 255;
+    }
+    const raw = { width: WASH, height: WASH, channels: 4 as const };
+    const rgba = await sharp(pixels, { raw }).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+    return { rgba: new Uint8ClampedArray(rgba), scene } as Painted as T;
   },
-});
+  close: async () => undefined,
+};

@@ -19,18 +19,27 @@ export interface Illustration {
   scene: Scene;
 }
 
+/** What is to be painted, and the letters for what is to be written on it. */
+export function understandPrompt(
+  prompt: string,
+  reading: ReadOptions = {},
+  changes: readonly SceneChange[] = [],
+): { scene: Scene; faces: FaceSource | undefined } {
+  const read = readPrompt(prompt, reading);
+  const changed = changes.length > 0 ? changeScene(read, changes) : read;
+  // Of a sentence from a script only the script as a whole could tell.
+  const said = reading.script ? changed : withUnused(prompt, changed);
+  const faces = said.lettering ? shippedFaces(said.lettering.text) : undefined;
+  return { scene: faces ? withLetters(said, faces) : said, faces };
+}
+
 export async function illustratePrompt(
   prompt: string,
   options: PaintOptions,
   reading: ReadOptions = {},
   changes: readonly SceneChange[] = [],
 ): Promise<Illustration> {
-  const read = readPrompt(prompt, reading);
-  const changed = changes.length > 0 ? changeScene(read, changes) : read;
-  // Of a sentence from a script only the script as a whole could tell.
-  const said = reading.script ? changed : withUnused(prompt, changed);
-  const faces = said.lettering ? shippedFaces(said.lettering.text) : undefined;
-  const scene = faces ? withLetters(said, faces) : said;
+  const { scene, faces } = understandPrompt(prompt, reading, changes);
   let shown = scene;
   const onReport = ({ framing, unsupported, unseen }: PictureReport): void => {
     shown = { ...withoutUnseen(scene, unseen), framing, unsupported };
