@@ -20,16 +20,33 @@ export interface PlaceWish {
 export const placeSeed = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % MAX_SEED, 7);
 
+const recipeOf = (model: string | undefined, { prompt, seed, shape, isWhole = false }: PlaceWish) => ({
+  kind: 'movie-place',
+  model,
+  prompt,
+  seed,
+  shape,
+  ...(isWhole && { isWhole }),
+});
+
+/** Whether the model that paints now painted it before. */
+export async function isPlacePainted(
+  { models, cache }: Pick<Platform, 'models' | 'cache'>,
+  userId: string,
+  wish: PlaceWish,
+): Promise<boolean> {
+  return cache.has(userId, recipeOf((await models.info('image')).id, wish));
+}
+
 export async function paintedPlace(
   { models, cache }: Pick<Platform, 'models' | 'cache'>,
   userId: string,
-  { prompt, seed, shape, isWhole = false }: PlaceWish,
+  wish: PlaceWish,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const info = await models.info('image');
-  const { id: model, isBuiltin } = info;
-  const recipe = { kind: 'movie-place', model, prompt, seed, shape, ...(isWhole && { isWhole }) };
-  return cache.once(userId, recipe, 'application/octet-stream', async () => {
+  const { prompt, seed, shape, isWhole = false } = wish;
+  const { id: model, isBuiltin } = await models.info('image');
+  return cache.once(userId, recipeOf(model, wish), 'application/octet-stream', async () => {
     const size = /^(openai|compatible):/.test(model ?? '')
       ? { size: PIXELS[shape] }
       : isBuiltin
