@@ -7,7 +7,8 @@ import type { Setting } from './worlds.ts';
 
 export interface Tongue {
   read(sentence: string): Told;
-  plotFor(told: Told, take: number): Plot;
+  /** The seed chooses where several fit. */
+  plotFor(told: Told, seed: number): Plot;
   slots(told: Told, company: readonly Member[], setting: Setting, seed: number): Record<string, string>;
   /** As somebody is first told of: 'Otto the mouse', 'a mouse'. */
   introduced(member: Member): string;

@@ -5,6 +5,15 @@ import { ENDINGS } from './endings.ts';
 import { COMPETE, FEAR, LEARN, NEW, RIVAL, SLEEP } from './english/growing.ts';
 import { FOUND, LOST, MYSTERY, SEEK } from './english/looking.ts';
 import { GIFT, MAKE, OPEN, PARTY } from './english/making.ts';
+import {
+  FEAR_LETTER,
+  FRIEND_OPPOSITE,
+  HELP_SMALL,
+  LEARN_SECRETLY,
+  LOST_ASKING,
+  MAKE_OF_MANY,
+  TRAVEL_POSTCARDS,
+} from './english/other-ways.ts';
 import { DEED, FRIEND, HELP, SECRET, SHARE, TRAVEL } from './english/together.ts';
 import { EXTRAS, englishSlots } from './english/wording.ts';
 import { foreignTongue } from './languages/foreign.ts';
@@ -14,25 +23,26 @@ import type { Goal } from './reading/told.ts';
 import type { Plot } from './row.ts';
 import type { Tongue } from './tongue.ts';
 
-const ENGLISH_PLOTS: Readonly<Record<Goal, Plot>> = {
-  lost: LOST,
-  seek: SEEK,
-  found: FOUND,
-  mystery: MYSTERY,
-  fear: FEAR,
-  learn: LEARN,
-  compete: COMPETE,
-  sleep: SLEEP,
-  new: NEW,
-  make: MAKE,
-  open: OPEN,
-  party: PARTY,
-  friend: FRIEND,
-  help: HELP,
-  share: SHARE,
-  secret: SECRET,
-  travel: TRAVEL,
-  deed: DEED,
+/** The first ones fit anything that is told; the seed may choose another. */
+const ENGLISH_PLOTS: Readonly<Record<Goal, readonly Plot[]>> = {
+  lost: [LOST, LOST_ASKING],
+  seek: [SEEK],
+  found: [FOUND],
+  mystery: [MYSTERY],
+  fear: [FEAR, FEAR_LETTER],
+  learn: [LEARN, LEARN_SECRETLY],
+  compete: [COMPETE],
+  sleep: [SLEEP],
+  new: [NEW],
+  make: [MAKE, MAKE_OF_MANY],
+  open: [OPEN],
+  party: [PARTY],
+  friend: [FRIEND, FRIEND_OPPOSITE],
+  help: [HELP, HELP_SMALL],
+  share: [SHARE],
+  secret: [SECRET],
+  travel: [TRAVEL, TRAVEL_POSTCARDS],
+  deed: [DEED],
 };
 /** What these tell of is a thing; without one another plot tells it. */
 const NEEDS_THING: Partial<Record<Goal, Goal>> = {
@@ -49,10 +59,11 @@ const KIN_NAMES = /^(?:Gran|Mum|Mom|Dad|Papa|Nana)/u;
 
 const english: Tongue = {
   read: readEnglish,
-  plotFor: ({ goal, thing, target, rival, people }) => {
+  plotFor: ({ goal, thing, target, rival, people }, seed) => {
     if (goal === 'compete' && rival === 1) return RIVAL;
-    if (goal === 'make' && thing && target === 1 && people.length === 2) return GIFT;
-    return ENGLISH_PLOTS[thing ? goal : (NEEDS_THING[goal] ?? goal)];
+    const isGift = goal === 'make' && thing && target === 1 && people.length === 2;
+    const plots = isGift ? [GIFT] : ENGLISH_PLOTS[thing ? goal : (NEEDS_THING[goal] ?? goal)];
+    return plots[seed % plots.length]!;
   },
   slots: englishSlots,
   introduced: ({ name, person, isNamed, isInvented }) => {

@@ -32,7 +32,7 @@ export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryW
   const seed = (seedOf(told.core) + take * 7919) % MAX_SEED;
   const company = companyOf(told, seed, cast, tongue.needsThird?.(told) ? 3 : 2);
   const setting = settingOf(told);
-  const plot = tongue.plotFor(told, take);
+  const plot = tongue.plotFor(told, seedOf(told.core) + take);
   const slots = tongue.slots(told, company, setting, seed);
   const first = firstNames(company, tongue);
   const rows = chosenOf(rowsOf(plot, tongue, told, company), pages);
@@ -73,6 +73,11 @@ function firstNames(company: readonly Member[], tongue: Tongue): FirstNames {
   return names;
 }
 
+const HELPFUL =
+  /\b(?:showed|helped|found|gave|taught|told|met|learned|discovered|realised|realized|invited|saved|rescued|brought|understood|noticed)\b/u;
+/** Where a plot says what its hero is after. */
+const GOAL = /\{(?:my)?(?:deed|skill)\}|\{fear\}|\{(?:the|an|his) x\}|\{feast\}|\{contest\}/u;
+
 /** With the rows for what else the sentence tells, and without those that need what is not there. */
 function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonly Member[]): Row[] {
   const isThere = (row: Row): boolean => {
@@ -82,20 +87,30 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (need === 'C') return company.length > 2 && told.target !== 2;
     if (need === 'T') return told.target !== undefined;
     if (need === 'no T') return told.target === undefined;
+    if (need === 'until help') return told.until !== '';
     if (need === 'own') return company[1]!.person.isCompanion;
     if (need === 'things') return told.things.length > 0;
     return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome' | 'hope']);
   };
   const low = rows.findIndex((row, i) => i > 4 && row[0].startsWith('0') && /A\.sad/u.test(row[3]));
-  const early = extras.early.filter(isThere);
+  const lowest = low < 0 ? Math.floor(rows.length / 2) : low;
+  const turn = rows.findIndex(
+    (row, i) => i > lowest && /^0/u.test(row[0]) && /A\.(?:jump|wow|talk)/u.test(row[3]),
+  );
+  // What shows the way comes when nothing else does; what makes things worse comes before.
+  const isHelp = HELPFUL.test(told.until);
+  const until = isHelp && turn > 0 ? turn : lowest;
+  const wish = rows.findIndex((row, i) => i > 0 && GOAL.test(row.slice(4).join(' ')));
   const all: Row[] = [];
+  const add = (list: readonly Row[], what: RegExp) =>
+    all.push(...list.filter((row) => what.test(row[0]) && isThere(row)));
   for (const [i, row] of rows.entries()) {
-    if (i === (low < 0 ? Math.floor(rows.length / 2) : low)) all.push(...extras.middle.filter(isThere));
-    if (i === rows.length - 1) all.push(...extras.late.filter(isThere));
+    if (i === until) add(extras.middle, isHelp ? /until help/u : /until$/u);
+    if (i === rows.length - 1) add(extras.late, /./u);
     if (isThere(row)) all.push(row);
-    if (i === 0) all.push(...early.filter((one) => one[0].endsWith('own')));
-    if (i === 2) all.push(...early.filter((one) => /because|but|hope/u.test(one[0])));
-    if (i === 3) all.push(...early.filter((one) => /event|things/u.test(one[0])));
+    if (i === 0) add(extras.early, /own$/u);
+    if (i === Math.max(1, wish)) add(extras.early, /because|but|hope/u);
+    if (i === Math.max(1, wish) + 1) add(extras.early, /event|things/u);
   }
   return all;
 }

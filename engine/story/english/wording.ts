@@ -71,7 +71,7 @@ export function englishSlots(
 ): Record<string, string> {
   const [a, b, c] = company as [Member, Member, Member | undefined];
   const [he, him, his, himself] = PRONOUNS[a.gender];
-  const [, bhim, bhis] = PRONOUNS[b.gender];
+  const [bhe, bhim, bhis] = PRONOUNS[b.gender];
   const own = (text: string): string => text.replace(/\b(?:its|their)\b/gu, his);
   const thing = own(told.thing);
   const isMany = told.isPlural;
@@ -107,6 +107,7 @@ export function englishSlots(
     him,
     his,
     himself,
+    bhe,
     bhim,
     bhis,
     friends: listed(company.slice(1).map((one) => one.name)),
@@ -182,6 +183,14 @@ export const EXTRAS: Readonly<Record<'early' | 'middle' | 'late', readonly Row[]
       'wide',
       'A.wow B.wow',
       'So it went on, day after day. Until, all of a sudden, {until}.',
+      'It might have gone on like that for ever. But then {until}.',
+    ],
+    [
+      '0 until help',
+      'goal',
+      'wide',
+      'A.wow B.happy',
+      'And then, when nobody expected it any more, {until}.',
       'It might have gone on like that for ever. But then {until}.',
     ],
   ],

@@ -153,7 +153,7 @@ function peopleOf(
     if (isKnown || isThing) continue;
     if ((one.preposition === 'for' || one.isOwner) && target === undefined) target = people.length;
     if (/^(?:against|than)$/u.test(one.preposition)) rival ??= people.length;
-    people.push(personOf(one, words, one.preposition === 'with' || one.preposition === 'and'));
+    people.push(personOf(one, words, one.preposition === 'with'));
   }
   return { people, target, rival };
 }
