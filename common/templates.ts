@@ -27,6 +27,8 @@ export const partSchema = z.object({
   value: z.string(),
   /** What it seems to be for. */
   kind: z.enum(PLACE_KINDS),
+  /** What whoever fills it in should know. */
+  hint: z.string().optional(),
 });
 export type TemplatePart = z.infer<typeof partSchema>;
 

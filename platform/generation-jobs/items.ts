@@ -107,6 +107,12 @@ export function createItems({ db, assets, settings, kinds }: ItemsOptions) {
       return row?.bytes ?? 0;
     },
 
+    /** Of a kind that people fill; what is in the bin is left out. */
+    async count(userId: string, type: string): Promise<number> {
+      const rows = kindOf(type)?.rows;
+      return rows ? countRows(userId, type, rows) : 0;
+    },
+
     /** Before another one, or so many, are added: neither more of a kind than anybody needs, nor more than the storage holds. */
     async assertRoom(userId: string, type: string, document?: unknown, more = 1): Promise<void> {
       const kind = kindOf(type);

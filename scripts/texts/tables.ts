@@ -15,7 +15,7 @@ import { ANIME_TEMPLATES } from '#features/avatar/server/templates/anime-templat
 import { CARTOON_TEMPLATES } from '#features/avatar/server/templates/cartoon-templates.ts';
 import { FANTASY_TEMPLATES } from '#features/avatar/server/templates/fantasy-templates.ts';
 import { REALISTIC_TEMPLATES } from '#features/avatar/server/templates/realistic-templates.ts';
-import { BOOK_PART_NAMES } from '#features/book/server/templates/book-parts.ts';
+import { BOOK_PART_NAMES, EVERYWHERE } from '#features/book/server/templates/book-parts.ts';
 import { FACT_LABELS } from '#features/campaign/pieces/piece-words.ts';
 import { RIGHTS } from '#features/cover-song/calls/song-calls.ts';
 import { FACE_CONSENT } from '#features/cover-song/contract.ts';
@@ -174,6 +174,7 @@ export const tableTexts = (): Record<string, string[]> => ({
     ...Object.values(DESIGN_PART_NAMES),
     ...FILM_PART_NAMES,
     ...BOOK_PART_NAMES,
+    EVERYWHERE,
     ...MAIL_PART_NAMES,
     ...Object.values(FACT_LABELS),
   ],

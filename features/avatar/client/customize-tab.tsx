@@ -216,7 +216,14 @@ export function CustomizeTab(props: MakerProps) {
           >
             {!isGenerating && <Wand2 />} {t('Apply Customizations')}
           </Button>
-          <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} variant="outline" />
+          <SaveBar
+            draft={draft}
+            onChange={onChange}
+            onSave={onSave}
+            onRename={onRename}
+            isSaving={isSaving}
+            variant="outline"
+          />
         </CardContent>
       </Card>
       <section

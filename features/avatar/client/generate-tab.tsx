@@ -148,7 +148,13 @@ export function GenerateTab(props: MakerProps) {
             )}
           </div>
           <div className="flex flex-wrap gap-2">
-            <SaveBar draft={draft} onSave={onSave} onRename={onRename} isSaving={isSaving} />
+            <SaveBar
+              draft={draft}
+              onChange={onChange}
+              onSave={onSave}
+              onRename={onRename}
+              isSaving={isSaving}
+            />
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
                 <Button variant="outline" pending={model.isPending}>

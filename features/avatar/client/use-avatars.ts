@@ -41,10 +41,14 @@ export function useGenerate() {
 }
 
 /** As many characters as the call takes. */
-const MAX_NAME = 120;
+export const MAX_NAME = 120;
+
+/** What it is called where nobody gave it a name. */
+export const suggestedName = ({ description }: Pick<CharacterDraft, 'description'>): string =>
+  cutText(description.trim(), MAX_NAME).trim() || t('My Avatar');
 
 const bodyOf = (draft: CharacterDraft & { imageUrl: string }) => ({
-  name: draft.name || cutText(draft.description.trim(), MAX_NAME).trim() || t('My Avatar'),
+  name: draft.name.trim() || suggestedName(draft),
   description: draft.description.trim() || null,
   templateId: draft.templateId,
   imageUrl: draft.imageUrl,

@@ -2,12 +2,18 @@
 
 import {
   AudioLines,
+  BookOpen,
+  Clapperboard,
   ImageIcon,
   LayoutTemplate,
   ListPlus,
   type LucideIcon,
+  Megaphone,
   MicVocal,
+  Music,
+  NotebookPen,
   PenTool,
+  Stamp,
   UserRound,
   Video,
 } from 'lucide-react';
@@ -24,6 +30,7 @@ import pictures from '../art/pictures.avif';
 import promotion from '../art/promotion.avif';
 import social from '../art/social.avif';
 import speech from '../art/speech.avif';
+import type { CountedKind } from '../contract.ts';
 
 export interface CreativeLink {
   title: string;
@@ -126,6 +133,57 @@ export const DESIGN_STUDIO: readonly CreativeLink[] = [
   },
 ];
 
+export interface ShelfLink extends QuickLink {
+  kind: CountedKind;
+  text: string;
+}
+
+/** What is written, told and planned; with how many of each there are. */
+export const SHELF: readonly ShelfLink[] = [
+  {
+    kind: 'book',
+    title: t('Books'),
+    text: t('Picture books, comics, recipes and guides.'),
+    href: '/book-creator',
+    icon: BookOpen,
+  },
+  {
+    kind: 'movie',
+    title: t('Movies'),
+    text: t('A script, played by your characters.'),
+    href: '/movie-maker',
+    icon: Clapperboard,
+  },
+  {
+    kind: 'song',
+    title: t('Songs'),
+    text: t('Words, a melody and a band.'),
+    href: '/song-generator',
+    icon: Music,
+  },
+  {
+    kind: 'note',
+    title: t('Notes'),
+    text: t('Text, pictures and tasks on one page.'),
+    href: '/notes',
+    icon: NotebookPen,
+  },
+  {
+    kind: 'campaign',
+    title: t('Campaigns'),
+    text: t('Everything for one offer, from one sentence.'),
+    href: '/campaigns',
+    icon: Megaphone,
+  },
+  {
+    kind: 'template',
+    title: t('Templates'),
+    text: t('What you made, to fill in again.'),
+    href: '/template-maker',
+    icon: Stamp,
+  },
+];
+
 export const QUICK_CREATE: readonly QuickLink[] = [
   { title: t('New image'), href: '/ai-image-generator', icon: ImageIcon },
   { title: t('New avatar'), href: '/avatar-creator', icon: UserRound },
@@ -134,5 +192,8 @@ export const QUICK_CREATE: readonly QuickLink[] = [
   { title: t('New cover song'), href: '/cover-song-maker', icon: MicVocal },
   { title: t('New logo'), href: '/logo-maker', icon: PenTool },
   { title: t('New design'), href: '/design-studio', icon: LayoutTemplate },
+  { title: t('New note'), href: '/notes', icon: NotebookPen },
+  { title: t('New book'), href: '/book-creator', icon: BookOpen },
+  { title: t('New movie'), href: '/movie-maker', icon: Clapperboard },
   { title: t('New task'), href: '/task-management?new', icon: ListPlus },
 ];

@@ -10,6 +10,7 @@ import { DashboardTop, NAMELESS } from './dashboard-top.tsx';
 import { PlanBanner } from './plan-banner.tsx';
 import { QuickCreate } from './quick-create.tsx';
 import { RecentProjects } from './recent-projects.tsx';
+import { Shelf } from './shelf.tsx';
 import { TaskCard } from './task-card.tsx';
 import { ToolCards } from './tool-cards.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -46,6 +47,7 @@ export function DashboardPage() {
             description={t('Posts, flyers and cards with your pictures, words and colors.')}
             links={DESIGN_STUDIO}
           />
+          <Shelf stats={numbers.stats} />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
             <TaskCard tasks={tasks.data} loading={tasks.loading} />
             <RecentProjects projects={numbers.projects.data} loading={numbers.projects.loading} />

@@ -13,7 +13,7 @@ import type { Read } from './use-dashboard.ts';
 export interface StatRowProps {
   /** undefined while it is not known who is there. */
   user?: User;
-  stats: Read<UserStats>;
+  stats: Read<Omit<UserStats, 'counts'>>;
   projects: Read<Project[]>;
   /** How many things the library shows; undefined while that is not known. */
   inLibrary?: number | undefined;

@@ -12,7 +12,12 @@ export interface Read<T> {
   loading: boolean;
 }
 
-const NO_STATS: UserStats = { projectCount: 0, generationCount: 0, usedThisMonth: 0 };
+const NO_STATS: UserStats = {
+  projectCount: 0,
+  generationCount: 0,
+  usedThisMonth: 0,
+  counts: { book: 0, movie: 0, note: 0, template: 0, song: 0, campaign: 0 },
+};
 const NO_PROJECTS: Project[] = [];
 const NO_TASKS: Task[] = [];
 

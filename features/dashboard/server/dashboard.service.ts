@@ -5,12 +5,20 @@ import { monthOf } from '#platform/usage/month.ts';
 import { countGenerations, countProjects } from '#platform/usage/totals.ts';
 import type { UserStats } from '../contract.ts';
 
-export async function readUserStats({ db }: Platform, userId: string): Promise<UserStats> {
+const COUNTED = ['book', 'movie', 'note', 'template', 'song', 'campaign'] as const;
+
+export async function readUserStats({ db, items }: Platform, userId: string): Promise<UserStats> {
   const month = monthOf(new Date());
-  const [projectCount, generationCount, usedThisMonth] = await Promise.all([
+  const [counts, projectCount, generationCount, usedThisMonth] = await Promise.all([
+    Promise.all(COUNTED.map((kind) => items.count(userId, kind))),
     countProjects(db, userId),
     countGenerations(db, { userId }),
     countGenerations(db, { userId, month }),
   ]);
-  return { projectCount, generationCount, usedThisMonth };
+  return {
+    projectCount,
+    generationCount,
+    usedThisMonth,
+    counts: Object.fromEntries(COUNTED.map((kind, at) => [kind, counts[at]!])) as UserStats['counts'],
+  };
 }

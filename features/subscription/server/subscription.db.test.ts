@@ -42,7 +42,11 @@ describe('usage', () => {
     expect(body.periodStart).toMatch(/-01T00:00:00\.000Z$/);
     expect(new Date(body.resetsAt).getTime()).toBeGreaterThan(Date.now());
     // The dashboard shows the same number.
-    expect((await ada.get('/api/users/stats')).body).toMatchObject({ usedThisMonth: 1 });
+    await ada.post('/api/notes', { title: 'Rye' });
+    expect((await ada.get('/api/users/stats')).body).toMatchObject({
+      usedThisMonth: 1,
+      counts: { note: 1, book: 0 },
+    });
     expect((await app.visitor().get('/api/subscription/usage')).status).toBe(401);
   });
 });

@@ -22,6 +22,15 @@ export const useTemplateOf = (id: string) => useQuery(apiQuery(calls.getTemplate
 export const useTemplateItems = (kind: TemplateKind) =>
   useQuery(apiQuery(calls.listTemplateItems, { query: { kind } }));
 
+/** Of every kind, for whoever does not know yet of what. */
+export const useAllTemplateItems = () => ({
+  design: useTemplateItems('design'),
+  film: useTemplateItems('film'),
+  mail: useTemplateItems('mail'),
+  campaign: useTemplateItems('campaign'),
+  book: useTemplateItems('book'),
+});
+
 export function useCreateTemplate(onCreated: (template: calls.Template) => void) {
   const client = useQueryClient();
   return useMutation({

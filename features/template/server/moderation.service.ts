@@ -10,8 +10,9 @@ import type { TemplateContent } from '#platform/generation-jobs/template-sources
 import { notifyAdmins } from '#platform/notifications/notify-admins.ts';
 import type { Platform } from '#platform/platform.ts';
 import { getModeratedFile, getModeratedPicture, type ModeratedTemplate, type Template } from '../contract.ts';
+import { sourceOf } from './snapshots.ts';
 import * as repo from './template.repo.ts';
-import { sourceOf, type Templates } from './template.service.ts';
+import type { Templates } from './template.service.ts';
 import { filesIn, fileTypes } from './template-files.ts';
 
 /** Reports and proposals are one choice among what people want mail about. */

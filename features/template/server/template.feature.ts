@@ -2,8 +2,8 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { fillTemplateJob } from './fill/fill.job.ts';
+import { templateItems, templateUses } from './template.items.ts';
 import { registerTemplateRoutes } from './template.routes.ts';
-import { templateItems, templateUses } from './template.service.ts';
 
 export const templateFeature: ServerFeature = {
   name: 'template',

@@ -3,74 +3,24 @@
 import { fillPath } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
-import type { TemplateKind, TemplateLock, TemplatePart, TemplateSummary } from '#common/templates.ts';
+import type { TemplateKind, TemplateSummary } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
 import type { Db } from '#platform/db/database.ts';
-import { isBinned } from '#platform/generation-jobs/bin.ts';
-import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { TemplateSource } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import {
-  getTemplatePicture,
-  MAX_ROWS,
-  MAX_TEMPLATES,
-  type Template,
-  type TemplateBody,
-} from '../contract.ts';
+import { getTemplatePicture, MAX_TEMPLATES, type Template, type TemplateBody } from '../contract.ts';
 import { placeValues } from './place-values.ts';
+import { lockOf, maxRowsOf, snapshotFor, sourceOf, suggestedPlaces } from './snapshots.ts';
+import { KEEPER } from './template.items.ts';
 import * as repo from './template.repo.ts';
-import { ownTemplates, type TemplateSnapshot } from './template.table.ts';
+import type { TemplateSnapshot } from './template.table.ts';
 import { copiedFor, filesIn, ownPicture, withOwnFilesOnly } from './template-files.ts';
 
 const { TEMPLATE } = repo;
 /** Of its draft, of what waits and of what everybody has. */
 const FILE = 'file';
-/** Files that wait for the thing that is being made with them. */
-const KEEPER = 'template-use';
-
-export function sourceOf(
-  { templateSources }: Pick<Platform, 'templateSources'>,
-  kind: TemplateKind,
-): TemplateSource {
-  const source = templateSources().find((one) => one.kind === kind);
-  if (!source) throw new AppError('unavailable', 'This installation has no tool for this.');
-  return source;
-}
-
-/** To its owner as they have it, to others as it was approved. */
-export function snapshotFor(row: repo.TemplateRow, userId: string): TemplateSnapshot {
-  const shown = row.userId === userId ? row.draft : row.published;
-  if (!shown) throw notFound('That template');
-  return shown;
-}
-
-export const lockOf = (id: string, { places, locked, isLayoutLocked }: TemplateSnapshot): TemplateLock => ({
-  templateId: id,
-  locked,
-  isLayoutLocked,
-  limits: Object.fromEntries(
-    places.flatMap(({ key, maxLength }) => (maxLength === null ? [] : [[key, maxLength]])),
-  ),
-});
-
-/** Words have room for half as many again. */
-const suggestedPlaces = (parts: readonly TemplatePart[]) =>
-  parts
-    .filter(({ value, type }) => type === 'picture' || value !== '')
-    .slice(0, 60)
-    .map(({ key, name, kind, type, value }) => ({
-      key,
-      name: name.trim() || 'Text',
-      hint: '',
-      kind,
-      // An address is as long as it is.
-      maxLength:
-        type === 'picture' || /^(https?|mailto|tel):/.test(value)
-          ? null
-          : Math.max(40, Math.min(5000, Math.ceil(value.length * 1.5))),
-    }));
 
 export type Templates = ReturnType<typeof createTemplateService>;
 
@@ -117,7 +67,7 @@ export function createTemplateService(platform: Platform) {
       hasPage: source.page !== undefined,
       isNamed: source.isNamed ?? false,
       reason: isMine ? row.reason : null,
-      maxRows: Math.min(MAX_ROWS, source.maxRows ?? MAX_ROWS),
+      maxRows: maxRowsOf(platform, row.kind),
       version: isMine ? row.version : 1,
     };
   }
@@ -350,44 +300,3 @@ export function createTemplateService(platform: Platform) {
     return platform.cache.once(row.userId, key, 'image/webp', () => draw(view));
   }
 }
-
-export const templateItems = ({ generationJobs }: Pick<Platform, 'generationJobs'>): ItemKind => ({
-  type: TEMPLATE,
-  noun: 'template',
-  page: '/template-maker',
-  find: async (db, ids) =>
-    new Map(
-      (await repo.findTemplates(db, ids)).map((row) => [
-        row.id,
-        {
-          title: row.name,
-          ownerId: row.userId,
-          isPublic: row.published !== null,
-          openUrl: `/template-maker?template=${row.id}`,
-        },
-      ]),
-    ),
-  remove: (id) => generationJobs.remove({ type: TEMPLATE, id }, (tx) => repo.removeTemplate(tx, id)),
-  // Only its bin: templates have a page of their own.
-  library: {
-    tool: 'design',
-    kind: 'design',
-    title: ownTemplates.name,
-    words: ownTemplates.name,
-    isShown: isBinned(TEMPLATE, ownTemplates.id),
-    openUrl: () => '/template-maker',
-  },
-  rows: {
-    table: ownTemplates,
-    documents: [ownTemplates.draft, ownTemplates.proposed, ownTemplates.published],
-    max: MAX_TEMPLATES,
-  },
-});
-
-/** Never there: what a process left behind that died while it copied files is let go of by the upkeep. */
-export const templateUses = (): ItemKind => ({
-  type: KEEPER,
-  noun: 'template',
-  page: '/template-maker',
-  find: async () => new Map(),
-});

@@ -20,6 +20,9 @@ export interface BookContent {
 
 export const BOOK_PART_NAMES = ['Title', 'Author', 'Name {0}', 'Page {0}', 'On the back'];
 
+/** Also one of its texts: the form shows it in the language of whoever reads it. */
+export const EVERYWHERE = 'Changes on every page and on the cover.';
+
 const MAX_NAME = 40;
 /** As long as the contract has them. */
 const MAX_TITLE = 120;
@@ -66,7 +69,10 @@ const words = (key: string, name: string, value: string): TemplatePart => ({
 export function partsOfBook({ title, wish, made }: BookContent): TemplatePart[] {
   return [
     words('title', 'Title', title),
-    ...made.company.map(({ name }, i) => words(`name-${i}`, `Name ${i + 1}`, name)),
+    ...made.company.map(({ name }, i) => ({
+      ...words(`name-${i}`, `Name ${i + 1}`, name),
+      hint: EVERYWHERE,
+    })),
     words('author', 'Author', wish.author),
     ...made.pages.flatMap(({ id, kind, text }, i) =>
       text && kind !== 'cover' && kind !== 'title' ? [words(`page-${id}`, `Page ${i}`, text)] : [],

@@ -23,7 +23,7 @@ import {
 import type { Command } from 'prosemirror-state';
 import { t } from '#common/texts.ts';
 import type { ThingType } from '../../blocks/block.ts';
-import { insertDivider, type TextType, turnInto } from './commands.ts';
+import { insertDivider, insertTask, type TextType, turnInto } from './commands.ts';
 
 export interface BlockChoice {
   id: string;
@@ -93,6 +93,13 @@ export const THING_CHOICES: readonly BlockChoice[] = [
     sign: '---',
     command: insertDivider,
   },
+];
+
+/** Of the plus button: a task is something to add as well. */
+export const ADD_CHOICES: readonly BlockChoice[] = [
+  // Below what stands there, which stays what it is.
+  ...TEXT_CHOICES.filter(({ type }) => type === 'task').map((one) => ({ ...one, command: insertTask })),
+  ...THING_CHOICES,
 ];
 
 export const BLOCK_CHOICES: readonly BlockChoice[] = [...TEXT_CHOICES, ...THING_CHOICES];

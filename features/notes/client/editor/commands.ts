@@ -213,6 +213,8 @@ export const insertThing = (kind: ThingType, ref: string, name: string): Command
 
 export const insertDivider: Command = insertBlocks([schema.nodes.divider.create()]);
 
+export const insertTask: Command = insertBlocks([schema.nodes.task.create()]);
+
 /** Of the selected words, or of the link that the cursor is in; `''` takes it away. */
 export const setLink =
   (href: string): Command =>

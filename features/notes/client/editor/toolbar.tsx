@@ -1,4 +1,4 @@
-/** The bar over the text: kinds of blocks, styles, links, and what can be put in; the same on phones, where it scrolls. */
+/** The bar over the text: kinds of blocks, styles, links, and what can be put in; the same on phones, where it has a second row. */
 
 import {
   Bold,
@@ -26,7 +26,7 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlay/dropdown-menu.tsx';
 import type { Style } from '../../blocks/block.ts';
-import { type BlockChoice, TEXT_CHOICES, THING_CHOICES } from './block-choices.ts';
+import { ADD_CHOICES, type BlockChoice, TEXT_CHOICES } from './block-choices.ts';
 import { BlockActions } from './block-handle.tsx';
 import { indentBy, toggleStyle } from './commands.ts';
 import type { NoteEditor } from './open-editor.ts';
@@ -58,7 +58,7 @@ export function Toolbar({ editor, onChoose, onLink }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('Formatting')}
-      className="-mx-1 flex items-center gap-0.5 overflow-x-auto px-1 py-1.5"
+      className="-mx-1 flex flex-wrap items-center gap-0.5 px-1 py-1.5"
     >
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
@@ -105,7 +105,7 @@ export function Toolbar({ editor, onChoose, onLink }: ToolbarProps) {
             <Plus /> {t('Add')}
           </Button>
         </DropdownMenuTrigger>
-        <Choices choices={THING_CHOICES} onChoose={onChoose} editor={editor} />
+        <Choices choices={ADD_CHOICES} onChoose={onChoose} editor={editor} />
       </DropdownMenu>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
@@ -150,7 +150,7 @@ function Choices({
   );
 }
 
-const Line = () => <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-border" />;
+const Line = () => <span aria-hidden className="mx-1 hidden h-5 w-px shrink-0 bg-border sm:block" />;
 
 interface ToolProps {
   label: string;

@@ -174,7 +174,7 @@ export function EditTemplate({ template, isAdmin, onUse, onOpen, onClose }: Edit
             {parts.length === 0 ? (
               <p className="text-sm">{t('There are no words or pictures in it.')}</p>
             ) : (
-              <ul className="grid grid-cols-1 gap-3">
+              <ul className="grid grid-cols-1 divide-y rounded-2xl border bg-card shadow-soft">
                 {parts.map((part) => (
                   <PartRow
                     key={part.key}

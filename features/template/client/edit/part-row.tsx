@@ -1,9 +1,11 @@
 /** One part of a template: a place to fill in, free to change, or locked. */
 
-import { Image, Lock, PenLine, Type } from 'lucide-react';
+import { ChevronDown, Image, Lock, PenLine, Type } from 'lucide-react';
+import { useState } from 'react';
 import { PLACE_KINDS, type PlaceKind, type TemplatePart, type TemplatePlace } from '#common/templates.ts';
 import { serverText, t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
+import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -35,22 +37,19 @@ export interface PartRowProps {
   onPlace: (place: TemplatePlace) => void;
 }
 
+/** One line; what a place is called and takes is opened where it is wanted. */
 export function PartRow({ part, role, canLock, place, onRole, onPlace }: PartRowProps) {
+  const [isOpen, setOpen] = useState(false);
   const Icon = role === 'locked' ? Lock : role === 'place' ? PenLine : part.type === 'picture' ? Image : Type;
   const name = serverText(place?.name || part.name);
+  const hint = place?.hint || (part.hint && serverText(part.hint));
   return (
-    <li
-      className={cn(
-        'rounded-xl border bg-card p-3.5 shadow-soft',
-        role === 'place' && 'border-primary/50',
-        role === 'locked' && 'bg-muted/60',
-      )}
-    >
-      <div className="flex flex-wrap items-center gap-3">
+    <li className="px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span
           aria-hidden
           className={cn(
-            'grid size-9 shrink-0 place-items-center rounded-lg bg-muted text-muted-foreground [&_svg]:size-4',
+            'grid size-8 shrink-0 place-items-center rounded-lg bg-muted text-muted-foreground [&_svg]:size-4',
             role === 'place' && 'bg-primary/12 text-primary',
           )}
         >
@@ -59,18 +58,32 @@ export function PartRow({ part, role, canLock, place, onRole, onPlace }: PartRow
               src={`${part.value}/thumbnail`}
               alt=""
               loading="lazy"
-              className="size-9 rounded-lg object-cover"
+              className="size-8 rounded-lg object-cover"
             />
           ) : (
             <Icon />
           )}
         </span>
         <div className="min-w-32 flex-1">
-          <p className="truncate font-medium text-sm">{name}</p>
-          <p className="truncate text-muted-foreground text-xs">
-            {part.type === 'picture' ? t('A picture') : part.value || t('Empty')}
+          <p className="truncate text-sm">
+            <span className="font-medium">{name}</span>{' '}
+            <span className="text-muted-foreground">
+              {part.type === 'picture' ? t('A picture') : part.value || t('Empty')}
+            </span>
           </p>
+          {role === 'place' && hint && <p className="text-muted-foreground text-xs">{hint}</p>}
         </div>
+        {role === 'place' && place && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-label={t('Details of {0}', name)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('Details')} <ChevronDown className={cn('transition-transform', isOpen && 'rotate-180')} />
+          </Button>
+        )}
         <fieldset className="flex rounded-lg bg-muted p-1">
           <legend className="sr-only">{t('What may change: {0}', name)}</legend>
           {ROLES.filter((one) => canLock || one !== 'locked').map((one) => (
@@ -89,7 +102,7 @@ export function PartRow({ part, role, canLock, place, onRole, onPlace }: PartRow
           ))}
         </fieldset>
       </div>
-      {role === 'place' && place && (
+      {isOpen && role === 'place' && place && (
         <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           <FormField label={t('Name')}>
             <Input

@@ -30,6 +30,7 @@ export function FillTemplate({ template, onEdit, onClose }: FillTemplateProps) {
       places.map((one) => [one.key, one.kind === 'picture' ? '' : (said.get(one.key) ?? '')]),
     );
   }, [places, parts]);
+  const hints = new Map(parts.map(({ key, hint }) => [key, hint]));
   const own = formats[0]?.id ?? '';
   const [values, setValues] = useState<Values>(first);
   const [title, setTitle] = useState(name);
@@ -87,7 +88,7 @@ export function FillTemplate({ template, onEdit, onClose }: FillTemplateProps) {
               {places.map((place) => (
                 <PlaceField
                   key={place.key}
-                  place={place}
+                  place={place.hint ? place : { ...place, hint: hints.get(place.key) ?? '' }}
                   value={values[place.key] ?? ''}
                   onChange={(value) => setValues({ ...values, [place.key]: value })}
                 />

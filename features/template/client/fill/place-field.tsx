@@ -18,6 +18,7 @@ import { Textarea } from '#ui/form/textarea.tsx';
 const LINE = 80;
 
 export interface PlaceFieldProps {
+  /** With the hint of its tool, where its owner wrote none. */
   place: TemplatePlace;
   value: string;
   onChange: (value: string) => void;
@@ -29,7 +30,11 @@ export function PlaceField({ place, value, onChange }: PlaceFieldProps) {
   const left = maxLength === null ? undefined : `${value.length} / ${maxLength}`;
   const limit = maxLength === null ? {} : { maxLength };
   return (
-    <FormField label={serverText(name)} {...(hint && { hint })} {...(left && { aside: left })}>
+    <FormField
+      label={serverText(name)}
+      {...(hint && { hint: serverText(hint) })}
+      {...(left && { aside: left })}
+    >
       {kind === 'text' && ((maxLength ?? 0) > LINE || value.includes('\n') || value.length > LINE) ? (
         <Textarea rows={3} value={value} {...limit} onChange={(event) => onChange(event.target.value)} />
       ) : kind === 'date' ? (
@@ -109,7 +114,7 @@ function PictureField({ place, value, onChange }: PlaceFieldProps) {
           </Button>
         )}
       </div>
-      {hint && <p className="text-muted-foreground text-xs">{hint}</p>}
+      {hint && <p className="text-muted-foreground text-xs">{serverText(hint)}</p>}
     </fieldset>
   );
 }

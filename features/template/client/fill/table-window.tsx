@@ -1,13 +1,14 @@
 /** One thing for every row of a table: columns are matched with places, and the rest is one job. */
 
 import { useMutation } from '@tanstack/react-query';
-import { Check, FileSpreadsheet } from 'lucide-react';
+import { Check, Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '#common/api-client.ts';
-import type { TemplateKind } from '#common/templates.ts';
 import { serverText, t, tn } from '#common/texts.ts';
+import { fileNameOf } from '#common/wording/file-name.ts';
 import { errorMessageOr } from '#platform/browser/failure.ts';
+import { downloadBlob } from '#platform/browser/work/copy-download.ts';
 import { FileDrop } from '#platform/browser/work/file-picker.tsx';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import { Progress } from '#ui/display/progress.tsx';
@@ -23,17 +24,10 @@ import {
   DialogTitle,
 } from '#ui/overlay/dialog.tsx';
 import { type FillMapping, fillTemplate, readTemplateTable, type Template } from '../../contract.ts';
+import { KIND_PAGES } from '../kind-pages.ts';
+import { columnsByName, sampleTable } from './sample-table.ts';
 
 const NOTHING = 'nothing';
-
-/** Where what was made is found. */
-const PAGES: Record<TemplateKind, string> = {
-  design: '/design-studio',
-  film: '/video-maker',
-  mail: '/email-campaigns',
-  campaign: '/campaigns',
-  book: '/book-creator',
-};
 
 interface Filled {
   rows: number;
@@ -62,7 +56,8 @@ export function TableWindow({ template, format, onClose }: TableWindowProps) {
   const look = useMutation({
     /* The contract describes a form by its content type only. */
     mutationFn: (file: File) => callApi(readTemplateTable, { params, body: formOf(file) as never } as never),
-    onSuccess: ({ suggested }) => setColumns(suggested),
+    // The example has the names as they are read here.
+    onSuccess: ({ columns: all, suggested }) => setColumns({ ...columnsByName(all, places), ...suggested }),
   });
   const used = Object.fromEntries(Object.entries(columns).filter(([, key]) => key && key !== NOTHING));
   const begin = useMutation({
@@ -98,9 +93,27 @@ export function TableWindow({ template, format, onClose }: TableWindowProps) {
             }}
           >
             {(open) => (
-              <Button variant="outline" pending={look.isPending} onClick={open}>
-                <FileSpreadsheet /> {t('Choose a CSV file')}
-              </Button>
+              <>
+                <p className="text-center text-muted-foreground text-sm">
+                  {t('Begin with the example: it has a column for each place, and one row to copy.')}
+                </p>
+                <div className="flex flex-wrap justify-center gap-2">
+                  <Button
+                    variant="outline"
+                    onClick={() =>
+                      downloadBlob(
+                        new Blob([sampleTable(template)], { type: 'text/csv' }),
+                        fileNameOf(template.name, 'csv', 'table'),
+                      )
+                    }
+                  >
+                    <Download /> {t('Download an example')}
+                  </Button>
+                  <Button pending={look.isPending} onClick={open}>
+                    <FileSpreadsheet /> {t('Choose a CSV file')}
+                  </Button>
+                </div>
+              </>
             )}
           </FileDrop>
         ) : (
@@ -153,7 +166,7 @@ export function TableWindow({ template, format, onClose }: TableWindowProps) {
             </Button>
           ) : result ? (
             <Button asChild>
-              <Link href={PAGES[kind]}>{t('Have a look')}</Link>
+              <Link href={KIND_PAGES[kind]}>{t('Have a look')}</Link>
             </Button>
           ) : (
             look.data && (

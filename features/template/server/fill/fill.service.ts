@@ -6,9 +6,9 @@ import type { TemplatePlace } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import { readTable, type Table } from '#platform/assets/tables/read-table.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type FillMapping, fillMappingSchema, MAX_ROWS } from '../../contract.ts';
+import { type FillMapping, fillMappingSchema } from '../../contract.ts';
+import { maxRowsOf, snapshotFor, sourceOf } from '../snapshots.ts';
 import type { TemplateRow } from '../template.repo.ts';
-import { snapshotFor, sourceOf } from '../template.service.ts';
 import { fillTemplateJob } from './fill.job.ts';
 
 /** Of all that is poured in at once. */
@@ -63,11 +63,10 @@ const isFormat = (all: readonly { id: string }[], format: string): boolean =>
   all.some(({ id }) => id === format);
 
 export function createFillService(platform: Platform) {
-  const rowsOf = (row: TemplateRow) => Math.min(MAX_ROWS, sourceOf(platform, row.kind).maxRows ?? MAX_ROWS);
   return {
     look(userId: string, row: TemplateRow, csv: Buffer) {
       const { places } = snapshotFor(row, userId);
-      const table = readTable(csv, rowsOf(row));
+      const table = readTable(csv, maxRowsOf(platform, row.kind));
       return {
         columns: table.columns,
         rows: table.rows.length,
@@ -78,7 +77,7 @@ export function createFillService(platform: Platform) {
 
     async begin(user: User, row: TemplateRow, form: { csv: Buffer; mapping: string }): Promise<string> {
       const snapshot = snapshotFor(row, user.id);
-      const table = readTable(form.csv, rowsOf(row));
+      const table = readTable(form.csv, maxRowsOf(platform, row.kind));
       const mapping = readMapping(
         form.mapping || JSON.stringify({ columns: suggested(table.columns, snapshot.places) }),
       );
