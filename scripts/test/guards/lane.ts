@@ -53,7 +53,7 @@ async function firstFailure(tests: readonly string[]): Promise<typeof failure> {
   failure = undefined;
   for (const path of tests) {
     const found = await vitest.globTestSpecifications([path]);
-    for (const one of found.filter(({ project }) => /^(http|unit|drawn)$/.test(project.name))) {
+    for (const one of found.filter(({ project }) => /^(http|unit|components|drawn)$/.test(project.name))) {
       const { unhandledErrors } = await vitest.runTestSpecifications([one]);
       if (unhandledErrors.length) failure ??= { outcome: 'broken', told: String(unhandledErrors[0]) };
       if (failure) return failure;

@@ -117,8 +117,8 @@ describe('the character creator', () => {
     await page.getByRole('img', { name: 'Last generated' }).waitFor();
   });
 
-  it('moves, speaks with or without a voice, and plays in a scene', async () => {
-    const { page, visitor } = await openPage('teller');
+  longIt('moves, and speaks with or without a voice', async () => {
+    const { page } = await openPage('mover');
     await tab(page, 'Animate');
     await choose(page, 'Animation Type', 'Dancing');
     await page.getByText('Animation: Dancing').waitFor();
@@ -142,10 +142,12 @@ describe('the character creator', () => {
       shot: 'half',
       background: 'studio',
     });
-    await page.getByRole('progressbar', { name: /^Making / }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('No films yet').waitFor();
+  });
 
+  it('moves in a film, and plays in a scene', async () => {
+    const { page, visitor } = await openPage('teller');
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Create Scene' }).click();
     await wasShown(page, 'Please enter scene name and create at least one character');
@@ -157,10 +159,18 @@ describe('the character creator', () => {
     await page.reload();
     await tab(page, 'Animate');
     await choose(page, 'Character', 'Kim');
+    await choose(page, 'Animation Type', 'Dancing');
     const kims = page.waitForRequest('**/api/character-films');
     await page.getByRole('button', { name: 'Export Film' }).click();
-    expect((await kims).postDataJSON()).toMatchObject({ name: 'Kim', animation: 'dancing' });
+    expect((await kims).postDataJSON()).toMatchObject({
+      name: 'Kim',
+      animation: 'dancing',
+      shot: 'half',
+      background: 'studio',
+    });
+    await page.getByRole('progressbar', { name: /^Making / }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('No films yet').waitFor();
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Kim' }).waitFor();
     await page.getByLabel('Scene Name').fill('Home');

@@ -3,7 +3,7 @@
 import { type DesignDocument, documentSchema } from '#engine/page/document/document.ts';
 import type { FormatName } from '#engine/page/document/formats.ts';
 import { serveChild } from '#platform/processes/child-side.ts';
-import { type PictureWords, pictureWords } from '../../ideas/picture-words.ts';
+import type { PictureWords } from '../../ideas/picture-words.ts';
 import { type Proposal, propose } from '../../ideas/propose.ts';
 import { type Reading, readSentence } from '../../ideas/read-sentence.ts';
 import { resizeDocument } from '../../layout/resize-document.ts';
@@ -15,7 +15,9 @@ export type LayoutOrder =
   | { do: 'picture'; sentence: string; subject: string; format: FormatName }
   | { do: 'propose'; given: Omit<Proposal, 'measure' | 'onMade'> };
 
-serveChild((order: LayoutOrder, report): DesignDocument[] | Reading | PictureWords => {
+type Answer = DesignDocument[] | Reading | PictureWords;
+
+serveChild(async (order: LayoutOrder, report): Promise<Answer> => {
   switch (order.do) {
     case 'resize':
       return order.formats.map((format) =>
@@ -23,8 +25,11 @@ serveChild((order: LayoutOrder, report): DesignDocument[] | Reading | PictureWor
       );
     case 'read':
       return readSentence(order.sentence, order.format);
-    case 'picture':
+    case 'picture': {
+      // It reads with the illustrator's words, four hundred modules that laying out does not need.
+      const { pictureWords } = await import('../../ideas/picture-words.ts');
       return pictureWords(order.sentence, order.subject, order.format);
+    }
     case 'propose':
       return propose({
         ...order.given,
