@@ -30,7 +30,10 @@ export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryW
   const tongue = tongueOf(language);
   const told = tongue.read(sentence);
   const seed = (seedOf(told.core) + take * 7919) % MAX_SEED;
-  const company = companyOf(told, seed, cast, tongue.needsThird?.(told) ? 3 : 2);
+  const company = companyOf(told, seed, cast, {
+    least: tongue.needsThird?.(told) ? 3 : 2,
+    genderOf: tongue.genderOf,
+  });
   const setting = settingOf(told);
   const plot = tongue.plotFor(told, seedOf(told.core) + take);
   const slots = tongue.slots(told, company, setting, seed);
