@@ -154,12 +154,15 @@ const invented = (kind: string, seed: number): Person => ({
   isCompanion: false,
 });
 
+/** Dressed as their grandchildren know them. */
+const ELDERLY: Readonly<Record<string, string>> = { 'old woman': 'grandmother', 'old man': 'grandfather' };
+
 function aboutOf({ kind, words }: Person, gender: 'she' | 'he', at: number, seed: number): string {
   const isAnimal = (ANIMALS as readonly string[]).includes(kind);
-  const what = kind === 'child' || kind === 'person' || !kind ? (gender === 'she' ? 'girl' : 'boy') : kind;
+  const isAnybody = kind === 'child' || kind === 'person' || !kind;
+  const what = isAnybody ? (gender === 'she' ? 'girl' : 'boy') : (ELDERLY[kind] ?? kind);
   const isChild = /\b(?:girl|boy)\b/u.test(what);
   if (DRESSED.test(what)) return withArticle(what);
-  const hair = /^old /u.test(what) ? ' with gray hair' : '';
   const size =
     isChild && /\blittle\b/u.test(words)
       ? 'little '
@@ -168,7 +171,7 @@ function aboutOf({ kind, words }: Person, gender: 'she' | 'he', at: number, seed
         : '';
   const clothes =
     gender === 'she' && !isAnimal && isChild ? pick(DRESSES, seed + at) : pick(CLOTHES[at]!, seed);
-  return `${withArticle(`${size}${what}`)}${hair} in ${clothes}`;
+  return `${withArticle(`${size}${what}`)} in ${clothes}`;
 }
 
 function firstFree(list: readonly string[], from: number, used: ReadonlySet<string>): string {

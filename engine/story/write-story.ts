@@ -249,7 +249,7 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
   const isBehind = things.length > 0 && figures.length > 0 && !isSilent;
   const prompt = [
     things.length > 0 && !isSilent
-      ? `${things.slice(0, 2).join(' and ')} ${/^(?:inside|in|on|at) /u.test(place) ? place : `in ${place}`}`
+      ? `${things.slice(0, 2).join(' and ')} ${/^(?:inside|in|on|at) /u.test(place) ? place : `in ${place.replace(/ with .*$/u, '')}`}`
       : place,
     time,
   ]
