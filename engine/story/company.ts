@@ -76,11 +76,16 @@ const DRESSED =
 
 const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 
+export interface CompanyOptions {
+  least?: number;
+  genderOf?: ((kind: string) => 'she' | 'he' | undefined) | undefined;
+}
+
 export function companyOf(
   told: Told,
   seed: number,
   cast: readonly { id: string; name: string }[],
-  least = 2,
+  { least = 2, genderOf: byNoun = () => undefined }: CompanyOptions = {},
 ): Member[] {
   const people = told.people.slice(0, 3);
   if (people.length === 0) people.push(invented(cast[0] ? '' : 'fox', seed));
@@ -88,7 +93,8 @@ export function companyOf(
   while (people.length < Math.min(3, cast.length)) people.push({ ...invented('', seed), isCompanion: true });
   while (people.length < least) {
     const free = HELPERS.filter((one) => !people.some((other) => other.kind.includes(one)));
-    people.push(invented(pick(free, seed + people.length * 3), seed + people.length));
+    const kind = pick(free, seed + people.length * 3);
+    people.push({ ...invented(kind, seed + people.length), gender: byNoun(kind) });
   }
   const used = new Set([...cast.map((one) => one.name), ...people.map((one) => one.name)].filter(Boolean));
   const told0 = told.people.length;
@@ -148,12 +154,15 @@ const invented = (kind: string, seed: number): Person => ({
   isCompanion: false,
 });
 
+/** Dressed as their grandchildren know them. */
+const ELDERLY: Readonly<Record<string, string>> = { 'old woman': 'grandmother', 'old man': 'grandfather' };
+
 function aboutOf({ kind, words }: Person, gender: 'she' | 'he', at: number, seed: number): string {
   const isAnimal = (ANIMALS as readonly string[]).includes(kind);
-  const what = kind === 'child' || kind === 'person' || !kind ? (gender === 'she' ? 'girl' : 'boy') : kind;
+  const isAnybody = kind === 'child' || kind === 'person' || !kind;
+  const what = isAnybody ? (gender === 'she' ? 'girl' : 'boy') : (ELDERLY[kind] ?? kind);
   const isChild = /\b(?:girl|boy)\b/u.test(what);
   if (DRESSED.test(what)) return withArticle(what);
-  const hair = /^old /u.test(what) ? ' with gray hair' : '';
   const size =
     isChild && /\blittle\b/u.test(words)
       ? 'little '
@@ -162,7 +171,7 @@ function aboutOf({ kind, words }: Person, gender: 'she' | 'he', at: number, seed
         : '';
   const clothes =
     gender === 'she' && !isAnimal && isChild ? pick(DRESSES, seed + at) : pick(CLOTHES[at]!, seed);
-  return `${withArticle(`${size}${what}`)}${hair} in ${clothes}`;
+  return `${withArticle(`${size}${what}`)} in ${clothes}`;
 }
 
 function firstFree(list: readonly string[], from: number, used: ReadonlySet<string>): string {

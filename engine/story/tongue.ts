@@ -17,6 +17,8 @@ export interface Tongue {
   anyTitles: readonly string[];
   titled(words: string): string;
   ending: string;
+  /** Which names suit a kind, by its noun. */
+  genderOf?(kind: string): 'she' | 'he' | undefined;
   /** Whether its plot has a part for three, whomever the sentence names. */
   needsThird?(told: Told): boolean;
 }

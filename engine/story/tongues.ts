@@ -14,7 +14,7 @@ import {
   MAKE_OF_MANY,
   TRAVEL_POSTCARDS,
 } from './english/other-ways.ts';
-import { DEED, FRIEND, HELP, SECRET, SHARE, TRAVEL } from './english/together.ts';
+import { ASTRAY, DEED, FRIEND, HELP, SECRET, SHARE, STUCK, TRAVEL } from './english/together.ts';
 import { EXTRAS, englishSlots } from './english/wording.ts';
 import { foreignTongue } from './languages/foreign.ts';
 import { readEnglish } from './reading/english.ts';
@@ -42,6 +42,8 @@ const ENGLISH_PLOTS: Readonly<Record<Goal, readonly Plot[]>> = {
   share: [SHARE],
   secret: [SECRET],
   travel: [TRAVEL, TRAVEL_POSTCARDS],
+  stuck: [STUCK],
+  astray: [ASTRAY],
   deed: [DEED],
 };
 /** What these tell of is a thing; without one another plot tells it. */

@@ -30,7 +30,10 @@ export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryW
   const tongue = tongueOf(language);
   const told = tongue.read(sentence);
   const seed = (seedOf(told.core) + take * 7919) % MAX_SEED;
-  const company = companyOf(told, seed, cast, tongue.needsThird?.(told) ? 3 : 2);
+  const company = companyOf(told, seed, cast, {
+    least: tongue.needsThird?.(told) ? 3 : 2,
+    genderOf: tongue.genderOf,
+  });
   const setting = settingOf(told);
   const plot = tongue.plotFor(told, seedOf(told.core) + take);
   const slots = tongue.slots(told, company, setting, seed);
@@ -246,7 +249,7 @@ function beatOf({ row, part }: Page, at: number, stage: Stage, first: FirstNames
   const isBehind = things.length > 0 && figures.length > 0 && !isSilent;
   const prompt = [
     things.length > 0 && !isSilent
-      ? `${things.slice(0, 2).join(' and ')} ${/^(?:inside|in|on|at) /u.test(place) ? place : `in ${place}`}`
+      ? `${things.slice(0, 2).join(' and ')} ${/^(?:inside|in|on|at) /u.test(place) ? place : `in ${place.replace(/ with .*$/u, '')}`}`
       : place,
     time,
   ]

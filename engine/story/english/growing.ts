@@ -39,7 +39,7 @@ Step by step they went. {A} told a story about a soup with skin on it, and {B} h
 [2 | high@night | close | A.wow]
 All at once {A} stood still. {He} listened. No knocking. {His} knees were quite calm.
 [0 | goal@night | wide | A.happy B.happy]
-And {fear}? {A} looked, with both eyes open. “Oh,” {he} said. “It is much smaller than the one in my head.”
+And {fear}? {A} looked, with both eyes open. “Oh,” {he} said. “{Fear is} much smaller than in my head.”
 [1 | home@morning | wide | A.jump B.dance]
 “You were so brave!” said {B} at home. “I was so afraid!” said {A}. “That is the same thing,” said {B}, “only with feet.”
 [0 | bed@night | close | A.happy]

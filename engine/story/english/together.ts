@@ -204,6 +204,82 @@ The way home was shorter, as it always is. And the house was still there. It had
 `),
 };
 
+/** Somebody cannot go on alone: {deed} is what has happened. */
+export const STUCK: Plot = {
+  titles: ['Heave-Ho, {A}!', '{A} and the Great Heave-Ho', 'Who Will Help {A}?'],
+  rows: rowsOf(`
+[0 | home@morning | wide | A.wave]
+{A} was {an a} {trait}. {He} helped everybody, all day long. “No trouble at all,” {he} always said.
+[0 | goal | close | A.wow]
+{When} it happened. {A} {past}. {He} could not go on, and {he} could not go back.
+[1 | goal | wide | A.cross]
+“No trouble at all,” said {A}, and tried with all {his} might. Nothing moved. Only the clouds.
+[0 | goal | together | B.ask A.sad]
+“Do you need help?” asked {B}. {A} went red. {He} had never needed help before. “Perhaps a very small one,” said {A}.
+[0 | goal | wide | B.jump A.fear]
+“Heave-ho!” called {B}, and pulled. “Heave-ho!” {B} pulled so hard that {bhe} sat down. Nothing moved.
+[1 | town | wide | B.run]
+{B} ran to fetch the goat. “Heave-ho!” They pulled together, {B} and the goat. Nothing moved.
+[0 C | goal | together | C.talk A.wow]
+{C} came and took hold, too. “Heave-ho!” Now they were three who pulled. There was a creak. But nothing moved.
+[2 | goal | wide | B.cross A.sad]
+They fetched the goose, and the goose fetched the postman. “Heave-ho!” It looked like a very long sausage. Nothing moved.
+[0 | goal@sunset | close | A.sad]
+“Go home,” said {A} softly. “It is no use. I am only trouble.” A tear ran down and dropped on the ground.
+[0 | goal@night | together | B.talk A.sad]
+“You?” said {B}. “Who carried my chair when I was tired? Who told the goose a story when she was ill? It is your turn now. That is all.”
+[1 | goal@night | close | A.wow]
+{A} had never looked at it like that. {He} swallowed. “Then please help me,” said {A}. “All of you. With a big one.”
+[0 | goal@morning | wide | B.jump A.jump]
+“One, two, HEAVE-HO!” And who came running, right at the end? A tiny ladybird, who took hold of the last tail. Pop! {A} was free!
+[1 | goal | wide | A.dance B.dance]
+They all fell in a heap, the goat on top, the postman below. “That was me,” said the ladybird. “You see? It was me.”
+[0 | goal@sunset | together | A.talk B.happy]
+“Thank you,” said {A}. It was quite an easy word. {He} wondered why {he} had never used it. “No trouble at all,” said everybody.
+[0 | bed@night | close | A.happy]
+And if you are ever stuck, you only need to call. Somebody will hear you. Heave-ho, {A}. Good night.
+`),
+};
+
+/** The way home is lost. */
+export const ASTRAY: Plot = {
+  titles: ['{A} Finds the Way Home', '{A} and the Long Way Home', 'Where Is Home, {A}?'],
+  rows: rowsOf(`
+[0 | home@morning | wide | A.wave]
+{A} was {an a} {trait}. {He} knew the way to the well, the way to the baker, and the way back. Those were all the ways {he} needed.
+[0 | goal | wide | A.walk B.walk]
+{When} {A} followed a butterfly. It went left, it went right, it went up and away. And when {he} looked round, nothing was where it belonged.
+[0 | goal | close | A.fear]
+“Home must be here somewhere,” said {A}. “It was there this morning.” But there was only somewhere, and no home.
+[0 | goal | together | B.fear A.talk]
+“Are we lost?” asked {B}. {A} wanted to say no. “We are not lost,” {he} said. “We are here. It is only home that is lost.”
+[1 | near | wide | A.walk B.walk]
+They tried the way with the big stones. It led to bigger stones. They tried the way with the little flowers. It led to a bee.
+[1 | water | together | A.ask B.ask]
+“Excuse me,” said {A} to the bee, “where is home?” “Where the honey is,” said the bee. It was a good answer, but not for them.
+[0 C | deep@sunset | together | C.talk A.ask]
+Then they met {C}. “Home is where somebody has noticed that you are gone,” said {C}. “Listen! One can often hear it.”
+[2 | water | close | A.ask]
+“Excuse me,” said {A} to a trout, “where is home?” “Against the current,” said the trout. It was getting late.
+[0 | deep@night | wide | A.fear B.fear]
+Now it was dark. Every tree had somebody standing behind it, and the somebody was always only the next tree.
+[0 | deep@night | close | A.sad]
+{A} sat down. {He} did not cry. It was only that {his} eyes were raining.
+[0 | deep@night | together | B.talk A.sad]
+{B} moved up close. “Tell me what it looks like, our home,” said {B}. “Then we can see it better.” “There is a lamp in the window,” said {A}. “It smells of toast. And the third step creaks.”
+[1 | high@night | wide | A.wow B.wow]
+While {A} was telling it, {he} lifted {his} nose. “Toast,” said {A}. “{B}, I can smell toast!” They followed their noses up the hill, hand in hand.
+[0 | high@night | wide | A.jump B.jump]
+And there, far below, was a very small light. It was going to and fro, as lamps do when somebody is looking for somebody.
+[0 | home@night | wide | A.run B.run]
+They ran so fast that they almost overtook themselves. “Here we are!” they called. “Here we are!” And the third step creaked.
+[1 | home@night | together | A.happy B.happy]
+There was toast, a whole mountain. “Where is home?” asked {A} with {his} mouth full. “Here,” said {B}. “I have found it. It was not lost at all.”
+[0 | bed@night | close | A.happy]
+Since then {A} knows four ways: to the well, to the baker, back, and the way by the nose. Good night, {A}. The lamp stays on.
+`),
+};
+
 /** Whatever else somebody sets out to do. */
 export const DEED: Plot = {
   titles: ['{A} and the Big Idea', '{A} Will Not Give Up', 'The Great Day of {A}'],

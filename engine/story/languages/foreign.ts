@@ -11,7 +11,7 @@ import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { JAPANESE } from './japanese.ts';
-import { type Foreign, withA, withThe } from './kinds.ts';
+import { type Foreign, kindWord, withA, withThe } from './kinds.ts';
 import { KOREAN } from './korean.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { QUEST_WORDS } from './quest-words.ts';
@@ -19,6 +19,8 @@ import { SPANISH } from './spanish.ts';
 import { type ForeignGoal, rowsWith } from './stages.ts';
 import type { LanguageWords } from './words.ts';
 
+/** Of nouns: a duck has a name for girls where ducks are feminine. */
+const GENDERS = { m: 'he', f: 'she', n: undefined } as const;
 const LANGUAGES: Readonly<Record<Foreign, LanguageWords>> = {
   de: GERMAN,
   fr: FRENCH,
@@ -40,7 +42,17 @@ const THERE: Readonly<Record<Foreign, string>> = {
   ko: '{where}에서 있었던 일이에요.',
   zh: '那是在{where}的时候。',
 };
-const NO_EXTRAS = { early: [], middle: [], late: [] };
+/** Of a third one whom the sentence names. */
+const THIRD: Readonly<Record<Foreign, string>> = {
+  de: 'Und {C} hat alles gesehen, vom Anfang bis zum Ende.',
+  fr: 'Et {C} a tout vu, du début à la fin.',
+  es: 'Y {C} lo vio todo, de principio a fin.',
+  it: 'E {C} vide tutto, dall’inizio alla fine.',
+  pt: 'E {C} viu tudo, do começo ao fim.',
+  ja: '{C}も、はじめからおわりまで、ずっとそばで見ていました。',
+  ko: '{C도} 처음부터 끝까지 곁에서 지켜보았답니다.',
+  zh: '{C}一直在旁边看着，从头看到尾。',
+};
 
 function plotOf(language: Foreign, { goal, where }: Told): Plot {
   const { titles, words } = LANGUAGES[language];
@@ -99,7 +111,7 @@ function slotsOf(language: Foreign, told: Told, company: readonly Member[]): Rec
     obj,
     obj1: asMine(obj),
     fear: told.about,
-    skill: told.about.toLowerCase(),
+    skill: language === 'de' ? told.about : told.about.toLowerCase(),
     where: told.where.trim(),
   };
   const all = language === 'ko' ? withEnds(slots) : slots;
@@ -116,7 +128,12 @@ export const foreignTongue = (language: Foreign): Tongue => ({
     isInvented || (isNamed && !person.name)
       ? LANGUAGES[language].introduced(withThe(person.kind, language), name)
       : name,
-  extras: NO_EXTRAS,
+  extras: {
+    early: [],
+    middle: [],
+    late: [['0 C', 'goal@sunset', 'together', 'A.happy B.happy C.happy', THIRD[language]]],
+  },
+  genderOf: (kind) => GENDERS[kindWord(kind, language)?.gender ?? 'n'],
   anyTitles: LANGUAGES[language].anyTitles,
   titled: (words) => words,
   ending: ENDINGS[language],

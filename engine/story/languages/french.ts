@@ -113,7 +113,7 @@ export const FRENCH: LanguageWords = {
       'Le soir, {A} s’assoit dehors et regarde ses mains. « Elles ne valent rien, dit {A}. Avec elles, tout finit à plat. »',
       '« Elles sont très bien, dit {B}. Elles se fatiguent quand elles sont seules, c’est tout. Viens ! À toi le ci, à moi le ça. »',
       'Alors on recommence, sans se presser. Un peu de ci. Un peu de ça. Et une pincée de patience : voilà ce qui manquait !',
-      'Au lever du soleil, c’est prêt. « {x} ! » crie {A}. Jamais on n’a rien vu d’aussi beau.',
+      'Au lever du soleil, c’est prêt. « {obj} ! » crie {A}. Jamais on n’a rien vu d’aussi beau.',
       'Tout le monde vient admirer. « Qui a fait ça ? » — « Nous », disent {A} et {B} en même temps.',
       '« Et c’est à qui, maintenant ? » demande {B}. « À nous », dit {A}. Et ce mot a un goût de sucre.',
       'Cette nuit-là, {A} s’endort avec ses chaussures. Seules ses oreilles sont encore chaudes. Serait-ce déjà l’idée suivante ?',

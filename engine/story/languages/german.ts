@@ -36,7 +36,7 @@ export const GERMAN: LanguageWords = {
     [
       'learn',
       new RegExp(
-        String.raw`(?:will|möchte|lernt|wünscht sich,?)\s+(?:unbedingt\s+|gern\s+|endlich\s+)?(?<x>${DOING})(?:\s+lernen)?(?=$|[.,]|\s+(?:und|aber|doch))|(?:der|die|das|es|kann)\s+(?:so gern\s+|unbedingt\s+|endlich\s+|noch\s+)?(?:nicht\s+)?(?<y>${DOING})\s+(?:lernen\s+)?(?:will|möchte|lernt|kann)(?=$|[\s.,])|kann nicht\s+(?<z>\p{L}+(?:en|ern|eln))`,
+        String.raw`(?:will|möchte|lernt|wünscht sich,?|traut sich nicht,?)\s+(?:zu\s+)?(?:unbedingt\s+|gern\s+|endlich\s+)?(?<x>${DOING})(?:\s+lernen)?(?=$|[.,]|\s+(?:und|aber|doch))|(?:der|die|das|es|kann)\s+(?:so gern\s+|unbedingt\s+|endlich\s+|noch\s+)?(?:nicht\s+)?(?<y>${DOING})\s+(?:lernen\s+)?(?:will|möchte|lernt|kann)(?=$|[\s.,])|kann nicht\s+(?<z>\p{L}+(?:en|ern|eln))`,
         'u',
       ),
     ],

@@ -115,7 +115,7 @@ export const ITALIAN: LanguageWords = {
       'Alla sera {A} sedeva fuori e si guardava le mani. «Non valgono niente» disse {A}. «Crolla sempre tutto.»',
       '«Valgono moltissimo» disse {B}. «Si stancano solo quando non c’è nessuno vicino. Vieni! Tu metti questo e io quello.»',
       'E alla terza volta fecero tutto senza fretta. Un po’ di questo. Un po’ di quello. E un pizzico di pazienza, che prima mancava.',
-      'Quando sorse il sole, era fatta. «{x}!» gridò {A}. Nessuno aveva mai visto niente di così bello.',
+      'Quando sorse il sole, era fatta. «{obj}!» gridò {A}. Nessuno aveva mai visto niente di così bello.',
       'Vennero tutti a guardare. «Chi è stato?» «Noi» dissero {A} e {B} nello stesso momento.',
       '«E adesso di chi è?» chiese {B}. «Nostro» disse {A}. E la parola sapeva di zucchero.',
       'Quella notte {A} si addormentò con le scarpe ai piedi. Solo le orecchie erano ancora calde. Era già la prossima idea?',

@@ -109,6 +109,14 @@ export function kindWord(kind: string, language: Foreign): KindWord | undefined 
   return (table.get(kind) ?? table.get(last))?.[ORDER.indexOf(language)];
 }
 
+/** Grandparents are called by what they are. */
+const KIN: Readonly<Record<string, string>> = {
+  grandmother: 'Oma|Mamie|Abuela|Nonna|Vovó|おばあちゃん|할머니|奶奶',
+  grandfather: 'Opa|Papi|Abuelo|Nonno|Vovô|おじいちゃん|할아버지|爷爷',
+};
+export const kinName = (kind: string, language: Foreign): string =>
+  KIN[kind]?.split('|')[ORDER.indexOf(language)] ?? '';
+
 const AN: Record<'de' | 'fr' | 'es' | 'it' | 'pt', Record<'m' | 'f' | 'n', string>> = {
   de: { m: 'ein', f: 'eine', n: 'ein' },
   fr: { m: 'un', f: 'une', n: 'un' },

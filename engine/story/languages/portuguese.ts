@@ -103,7 +103,7 @@ export const PORTUGUESE: LanguageWords = {
       'À tarde {A} sentou lá fora e olhou para as mãos. “Não servem para nada”, disse {A}. “Cai sempre tudo.”',
       '“Servem muito bem”, disse {B}. “Só ficam cansadas quando estão sozinhas. Venha! Você põe disto e eu ponho daquilo.”',
       'E na terceira vez fizeram tudo sem pressa. Um pouco disto. Um pouco daquilo. E uma pitada de paciência, que era o que faltava.',
-      'Quando o sol nasceu, estava pronto. “{x}!”, gritou {A}. Ninguém jamais tinha visto coisa tão bonita.',
+      'Quando o sol nasceu, estava pronto. “{obj}!”, gritou {A}. Ninguém jamais tinha visto coisa tão bonita.',
       'Todos vieram olhar. “Quem fez isso?” “Nós”, disseram {A} e {B} ao mesmo tempo.',
       '“E agora é de quem?”, perguntou {B}. “Nosso”, disse {A}. E a palavra tinha gosto de açúcar.',
       'Naquela noite {A} dormiu de sapatos. Só as orelhas ainda estavam quentes. Seria já a próxima ideia?',

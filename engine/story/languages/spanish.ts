@@ -106,7 +106,7 @@ export const SPANISH: LanguageWords = {
       'Por la tarde {A} se sentó fuera y se miró las manos. “No sirven para nada”, dijo {A}. “Todo se cae.”',
       '“Sirven muy bien”, dijo {B}. “Solo se cansan cuando están solas. ¡Ven! Tú pones esto y yo aquello.”',
       'Y a la tercera lo hicieron sin prisa. Un poco de esto. Un poco de aquello. Y una pizca de paciencia, que era lo que faltaba.',
-      'Cuando salió el sol, por fin estaba. “¡{x}!”, gritó {A}. Nadie había visto nunca nada tan bonito.',
+      'Cuando salió el sol, por fin estaba. “¡{obj}!”, gritó {A}. Nadie había visto nunca nada tan bonito.',
       'Todos vinieron a mirar. “¿Quién ha hecho esto?” “Nosotros”, dijeron {A} y {B} a la vez.',
       '“¿Y ahora de quién es?”, preguntó {B}. “Nuestro”, dijo {A}. Y la palabra sabía a azúcar.',
       'Aquella noche {A} se durmió con los zapatos puestos. Solo las orejas seguían calientes. ¿Sería ya la siguiente idea?',

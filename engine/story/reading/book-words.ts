@@ -12,7 +12,12 @@ const OTHER_BEGINNINGS =
 /** 'for children of four', 'with 24 pages', 'for my son Leo'. */
 const FOR_WHOM =
   /[,;]?\s*(?:\(?(?:for|aimed at)\s+(?:[\p{L}-]+\s+)?(?:children|kids|toddlers|readers|ages?|my|our|four|five|six|preschoolers|bedtime)\b[^.]*|with\s+\d+\s+pages|in\s+\d+\s+pages|für\s+(?:kleine\s+)?kinder[^.]*|pour\s+(?:les\s+|des\s+)?enfants[^.]*|para\s+ni[ñn]os[^.]*|per\s+bambini[^.]*|para\s+crian[cç]as[^.]*)\s*\.?\s*$/iu;
-const ONCE = /^(?:once upon a time,?\s+)?there\s+(?:was|is|lived|lives|were|are)\s+(?:once\s+)?/iu;
+const ONCE = /^(?:once(?: upon a time)?,?\s+)?there\s+(?:was|is|lived|lives|were|are)\s+(?:once\s+)?/iu;
+/** 'Every night', 'one rainy day': when it is stays in the sentence for whoever asks, not before its subject. */
+const WHEN =
+  /^(?:(?:every|each|one|last|this)\s+(?:\p{L}+\s+)?(?:night|day|morning|evening|afternoon|winter|summer|spring|autumn|year|week|sunday|monday|saturday)|in (?:winter|summer|spring|autumn)|at night|on (?:a|one) (?:\p{L}+\s+)?(?:day|night|morning|evening)|today|tonight|tomorrow),?\s+(?=\p{L})/iu;
+
+export const withoutWhen = (core: string): string => core.replace(WHEN, '');
 
 export function bookWords(sentence: string): string {
   const core = sentence

@@ -33,10 +33,22 @@ const LINKS: Readonly<Record<string, Link>> = {
 };
 
 const MISTAKEN =
-  /^(?:sail|race|dream|hunt|hike|plant|paint|bake|build|fish|travel|visit|search|camp|journey|picnic|dance|sing|play|fly|climb|sleep|move|hide|share|cook|knit|row|ride|drive|open)s?$/u;
+  /^(?:sail|travel|bake|build|paint|hike|climb|visit|explore|fly|open|knit|row|camp|search|hunt|journey|swim|sing|dance|dream)s?$/u;
 
 const isVerb = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
+  // 'Her grandfather travel by train': a verb that was taken for a noun.
+  if (
+    word &&
+    MISTAKEN.test(word.lower) &&
+    has(words[at - 1], 'Noun') &&
+    !has(words[at - 1], 'Possessive') &&
+    (has(words[at + 1], 'Preposition') ||
+      has(words[at + 1], 'Determiner') ||
+      /^(?:to|of)$/u.test(words[at + 1]?.lower ?? ''))
+  )
+    return true;
+  if (words[at - 1]?.lower === 'by') return false;
   if (!word || !has(word, 'Verb') || has(word, 'Gerund')) return false;
   if (
     /^(?:called|named|lost|hidden|broken)$/u.test(word.lower) &&
@@ -63,13 +75,6 @@ export function firstVerb(words: readonly Word[]): { subjectEnd: number; verb: n
     if (/^(?:who|that|which)$/u.test(words[i]!.lower)) return { subjectEnd: i, verb: i + 1 };
     if (isVerb(words, i)) return { subjectEnd: i, verb: i };
   }
-  // 'Her teddy bear sail to an island': a verb that was taken for a noun.
-  for (let i = 2; i < words.length; i++)
-    if (
-      MISTAKEN.test(words[i]!.lower) &&
-      (has(words[i + 1], 'Preposition') || has(words[i + 1], 'Determiner'))
-    )
-      return { subjectEnd: i, verb: i };
   return { subjectEnd: words.length, verb: words.length };
 }
 

@@ -46,7 +46,7 @@ const FEAST =
 const SHOP =
   /\b(?:shop|store|bakery|caf[eé]|restaurant|school|library|hospital|hotel|museum|zoo|circus|stall|stand|salon|theatre|theater|workshop|club|garage|business|post office|kiosk|bar|inn|laundry|farm)\b/u;
 const YOUNG =
-  /\b(?:lost|hurt|injured|tiny|baby|little|lonely|sick|poor|abandoned|stray|frightened|hungry|stuck|trapped|wounded|old|sad|egg)\b/u;
+  /\b(?:lost|hurt|injured|tiny|baby|little|lonely|sick|poor|abandoned|stray|frightened|hungry|stuck|trapped|wounded|old|sad)\b/u;
 
 type Rule = readonly [Goal, (text: string) => Partial<FoundGoal> | undefined];
 
@@ -56,6 +56,22 @@ const after = (text: string, pattern: RegExp): string | undefined => {
 };
 
 const RULES: readonly Rule[] = [
+  [
+    'stuck',
+    (text) =>
+      /^(?:be|get|become)\s+(?:\p{L}+ly\s+)?(?:stuck|trapped|caught|ill|sick|hurt|injured|broken)\b|^(?:break|hurt)\s+(?:his|her|its)\s|^catch a cold\b|^fall (?:into|off|out)/u.test(
+        text,
+      )
+        ? {}
+        : undefined,
+  ],
+  [
+    'astray',
+    (text) =>
+      /^(?:get|be|become) lost\b|^lose (?:his|her|their|the|its) way\b|^wander off\b/u.test(text)
+        ? {}
+        : undefined,
+  ],
   [
     'sleep',
     (text) =>
@@ -132,7 +148,10 @@ const RULES: readonly Rule[] = [
       );
       if (whom) return {};
       const found = after(text, /^(?:find|discover|meet|come across)\s+((?:an?|the)\s.+)$/u);
-      return found && kindIn(firstThing(found)) !== undefined && YOUNG.test(firstThing(found))
+      return found &&
+        !/\begg\b/u.test(found) &&
+        kindIn(firstThing(found)) !== undefined &&
+        YOUNG.test(firstThing(found))
         ? {}
         : undefined;
     },
@@ -237,7 +256,7 @@ const RULES: readonly Rule[] = [
   [
     'travel',
     (text) =>
-      /^(?:travel|go|fly|sail|ride|drive|journey|climb|visit|explore|cross|swim|walk|hike|move|return|run away|row|float|cycle|take a trip|get home|find (?:his|her|their) way|lose (?:his|her|their|the) way|get lost)\b\s+(?:on|to|into|around|across|up|through|over|the|a|an|all|home|in|his|her|along|down|under|back|away|with|by|lost)\b|^get lost|^(?:lose|find) (?:his|her|their|the) way/u.test(
+      /^(?:travel|go|fly|sail|journey|climb|visit|explore|cross|swim|walk|hike|move|return|run away|row|float|cycle|take a trip|get home|find (?:his|her|their) way|see|meet|watch|touch)\b\s+(?:on|to|into|around|across|up|through|over|the|a|an|all|home|in|his|her|along|down|under|back|away|with|by|lost)\b/u.test(
         text,
       )
         ? {}
@@ -256,7 +275,14 @@ const mysteryThing = (text: string): string => {
 
 /** Of several things that are done the one that most of a story is about. */
 export function goalOf(texts: readonly string[], core: string): FoundGoal {
-  const all = texts.filter((one) => !/^(?:lives?|lived|dwells?)\b/u.test(one)).map((from) => wishOf(from));
+  const all = texts
+    .filter(
+      (one) =>
+        !/^(?:lives?|lived|dwells?|does(?:n't|n’t| not) (?:want|like|need)|is not|isn(?:'|’)t)\b/u.test(
+          one,
+        ) || /sleep|bed\b/u.test(one),
+    )
+    .map((from) => wishOf(from));
   for (const [goal, rule] of RULES)
     for (const wish of all) {
       const found = rule(wish.text) ?? (goal === 'sleep' || goal === 'fear' ? rule(wish.whole) : undefined);
@@ -265,7 +291,10 @@ export function goalOf(texts: readonly string[], core: string): FoundGoal {
       if (found && !(isEnd && all[0]!.text && matched(all[0]!.text)))
         return { goal, deed: wish.text, thing: '', about: '', from: wish.from, ...found };
     }
-  const [first] = all;
+  const usable = all.filter(
+    (one) => one.isWish || !/^(?:be|have|do|does|know|like|love|feel|seem|look)\b/u.test(one.text),
+  );
+  const [first] = usable;
   if (!first)
     return {
       goal: /\bfriends?\b/u.test(core) ? 'friend' : 'travel',

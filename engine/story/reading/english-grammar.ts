@@ -38,16 +38,25 @@ interface Verbs {
 }
 const verbsOf = (text: string): Verbs => (nlp(text) as unknown as { verbs(): Verbs }).verbs();
 
-/** 'a storm comes and nobody believes him' → 'a storm came and nobody believed him'. */
+/** 'a storm comes' → 'a storm came'; 'asks them to help her find it' → 'asked them to help her find it'. */
 export function inPast(clause: string): string {
   if (!clause) return '';
-  const verbs = verbsOf(clause);
-  const past = verbs.found ? verbs.toPastTense().all().text() : clause;
-  return past
+  return clause
+    .split(/(?<=\b(?:that|which|who|because|and|while))\s+/u)
+    .map((part) => firstInPast(part))
+    .join(' ')
     .replace(/\bdid not\b/gu, 'didn’t')
-    .replace(/\bcan\b/gu, 'could')
     .replace(/\b(?:can't|can’t|cannot)\b/gu, 'could not')
+    .replace(/\bcan\b/gu, 'could')
+    .replace(/\bhas to\b/gu, 'had to')
     .trim();
+}
+
+/** Only its first verb; what stands behind 'to' stays. */
+function firstInPast(part: string): string {
+  if (/^to\s/u.test(part)) return part;
+  const verbs = verbsOf(part);
+  return verbs.found ? verbs.eq(0).toPastTense().all().text() : part;
 }
 
 const BASES: Readonly<Record<string, string>> = {

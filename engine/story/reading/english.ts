@@ -2,7 +2,7 @@
 
 import { PLACES } from '#engine/illustrator/places.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import { bookWords } from './book-words.ts';
+import { bookWords, withoutWhen } from './book-words.ts';
 import { type Clause, clausesOf, firstVerb, type Link } from './english-clauses.ts';
 import { type FoundGoal, goalOf } from './english-goal.ts';
 import {
@@ -32,7 +32,7 @@ const GOES = /^(?:to|into|onto)$/u;
 
 export function readEnglish(sentence: string): Told {
   const core = bookWords(sentence);
-  const words = wordsOf(core);
+  const words = wordsOf(withoutWhen(core));
   const { subjectEnd, verb } = firstVerb(words);
   const first = nounGroups(words, 0, subjectEnd);
   const all = clausesOf(words, verb);
@@ -64,8 +64,14 @@ export function readEnglish(sentence: string): Told {
       ? last.text
       : '';
   const isHope = /^(?:wants?|wishes|dreams?|longs|would|hopes)\b/u.test(more);
-  const isTrouble = /^(?:is|are|was|has no|can(?:'|’)?t|cannot|does(?:n't|n’t| not)|feels?)\b/u.test(more);
-  const said = clauses.filter((one) => one.link !== 'first' && !HELPS.test(one.text));
+  const isTrouble =
+    /^(?:is|are|was|has no|has to|have to|can(?:'|’)?t|cannot|does(?:n't|n’t| not)|feels?)\b/u.test(more);
+  const said = clauses.filter(
+    (one) =>
+      one.link !== 'first' &&
+      !HELPS.test(one.text) &&
+      !/^(?:he|she)$/iu.test(one.link === 'and' ? one.subject : ''),
+  );
   const of = (link: Link): Clause | undefined => said.find((one) => one.link === link);
   const with2 = said.find((one) => one.link === 'and' && one.subject);
   const isLaughter = with2 && /^(?:every|no|all|the others)/iu.test(with2.subject);
@@ -103,7 +109,9 @@ export function readEnglish(sentence: string): Told {
 }
 
 const HELPS = /^(?:helps?|must help|has to help|comes to help|wants to help)\b/u;
-const isOwn = (one: Clause): boolean => one.link === 'first' || (one.link === 'and' && !one.subject);
+const isOwn = (one: Clause): boolean =>
+  one.link === 'first' ||
+  (one.link === 'and' && (!one.subject || (/^(?:he|she)$/iu.test(one.subject) && !HELPS.test(one.text))));
 const pastOf = (text: string): string => inPast(`he ${thirdPerson(baseForm(text))}`).replace(/^he\s+/u, '');
 
 function peopleOf(
@@ -112,7 +120,7 @@ function peopleOf(
   words: readonly Word[],
   goal: FoundGoal,
 ): { people: Person[]; target: number | undefined; rival: number | undefined } {
-  const [subject, ...co] = subjects.filter((one, i) => i === 0 || isAlive(one));
+  const [subject, ...co] = subjects.filter((one, i) => i === 0 || (isAlive(one) && !one.isOwner));
   const people: Person[] = [];
   if (subject)
     people.push(
@@ -120,11 +128,12 @@ function peopleOf(
     );
   for (const one of co) people.push(personOf(one, words, true));
   withTwins(people);
+  withoutDoubles(people);
   const feared = goal.goal === 'fear' ? goal.about.toLowerCase() : '';
   let target: number | undefined;
   let rival: number | undefined;
   for (const one of others) {
-    if (!isAlive(one) || people.length >= 3) continue;
+    if (!isAlive(one) || people.length >= 3 || /\beggs?$/u.test(one.words)) continue;
     const label = one.words.toLowerCase();
     if (feared && feared.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
     if (
@@ -139,6 +148,8 @@ function peopleOf(
         /^(?:every|all)/u.test(one.article))
     )
       continue;
+    // Many without names are a crowd: what they do is told with them.
+    if (!one.name && isPluralNoun(label) && !/^(?:two|three|his|her|their)/u.test(one.article)) continue;
     const isKnown = people.some(
       (known) =>
         (known.name && known.name === one.name) ||
@@ -155,6 +166,11 @@ function peopleOf(
     if (/^(?:against|than)$/u.test(one.preposition)) rival ??= people.length;
     people.push(personOf(one, words, one.preposition === 'with'));
   }
+  // Whoever is helped has the part beside the hero.
+  const helped = people.findIndex(
+    (one, i) => i > 1 && !one.isCompanion && one.words && goal.deed.includes(one.words),
+  );
+  if (goal.goal === 'help' && helped > 1) people.splice(1, 0, ...people.splice(helped, 1));
   return { people, target, rival };
 }
 
@@ -200,6 +216,22 @@ function withGenders(people: Person[], core: string): void {
   const isHers = /\b(?:she|her|hers|herself)\b/iu.test(core);
   const isHis = /\b(?:he|his|him|himself)\b/iu.test(core);
   if (isHers !== isHis) hero.gender = isHers ? 'she' : 'he';
+}
+
+/** 'Two boys, Jonas and Theo' are these two. */
+function withoutDoubles(people: Person[]): void {
+  const [hero] = people;
+  const unnamed = people.findIndex((one, i) => i > 0 && !one.name && one.words === hero?.words);
+  if (!hero?.name || unnamed < 0 || !people.some((one, i) => i > unnamed && one.name && !one.words)) return;
+  people.splice(unnamed, 1);
+  for (const one of people)
+    if (!one.words)
+      Object.assign(one, {
+        kind: hero.kind,
+        words: hero.words,
+        article: 'a',
+        gender: one.gender ?? hero.gender,
+      });
 }
 
 /** 'Two brothers' are two. */

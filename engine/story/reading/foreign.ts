@@ -1,7 +1,7 @@
 /** Reads a sentence in one of the eight languages after English: by the illustrator's words for who and where, by the language's own for what. */
 
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import { type Foreign, kindWord } from '../languages/kinds.ts';
+import { type Foreign, kindWord, kinName } from '../languages/kinds.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { bookWords } from './book-words.ts';
 import { genderOf } from './people-kinds.ts';
@@ -27,6 +27,7 @@ const ASIAN_NAME: Partial<Record<Foreign, RegExp>> = {
   ko: /^([\p{Script=Hangul}]{2,4}?)(?=(?:은|는|이|가|와|과)\s)/u,
   zh: /^(小[\p{Script=Han}])(?=[\p{Script=Han}])/u,
 };
+const BUT = /,?\s(?:aber|doch|bis|mais|jusqu|pero|hasta|ma|finché|mas|até)\s|可是|但是|けれど|でも|지만/u;
 const ALIVE = new Set(['person', 'animal', 'fantasy']);
 
 export function readForeign(sentence: string, language: Foreign, words: LanguageWords): Told {
@@ -77,8 +78,10 @@ export function readForeign(sentence: string, language: Foreign, words: Language
 }
 
 function goalIn(core: string, { goals }: LanguageWords): { goal: Told['goal']; x: string } {
+  // Who helps the hero in the end is not helped.
+  const beginning = core.split(BUT)[0]!;
   for (const [goal, pattern] of goals) {
-    const match = pattern.exec(core);
+    const match = pattern.exec(goal === 'help' ? beginning : core);
     if (!match) continue;
     const x = match.groups?.x ?? match.groups?.y ?? match.groups?.z ?? '';
     if (!x && (goal === 'lost' || goal === 'make' || goal === 'fear' || goal === 'learn')) continue;
@@ -93,6 +96,12 @@ function bare(x: string, language: Foreign, { article }: LanguageWords): string 
   return language === 'de' ? (/\p{Lu}[\p{L}-]+$/u.exec(plain)?.[0] ?? plain) : plain;
 }
 
+/** 'Unsere Tochter Emma', 'der kleine Drache Funki'. */
+function isBehindSomebody(before: string): boolean {
+  const noun = /(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
+  return noun !== undefined && readPrompt(noun, { language: 'de' }).things.some((one) => ALIVE.has(one.kind));
+}
+
 function namesIn(core: string, language: Foreign): string[] {
   const asian = ASIAN_NAME[language];
   if (asian) {
@@ -105,6 +114,7 @@ function namesIn(core: string, language: Foreign): string[] {
       (one) =>
         language !== 'de' ||
         one.index === 0 ||
+        isBehindSomebody(core.slice(0, one.index)) ||
         /^\p{Lu}\p{Ll}+ und $/u.test(core.slice(0, one.index)) ||
         one[0] === called,
     )
@@ -119,7 +129,7 @@ function namesIn(core: string, language: Foreign): string[] {
 }
 
 const isHers = (name: string): boolean =>
-  /(?:a|ie|elle|ine|ette|é|ia|子|美|미|나|지)$/u.test(name) &&
+  /(?:ちゃん|a|ie|elle|ine|ette|é|ia|子|美|미|나|지)$/u.test(name) &&
   !/^(?:Luca|Noa|Nikita|André|René|José)$/u.test(name);
 
 function peopleOf(
@@ -130,13 +140,14 @@ function peopleOf(
 ): Person[] {
   const kinds = things
     .filter((one) => (ALIVE.has(one.kind) || one.name === 'robot') && !ofThing.has(one.name))
-    .map((one) => (one.name === 'person' ? 'child' : one.name));
+    .map((one) => one.name)
+    .filter((name) => name !== 'person');
   const names = namesIn(core, language);
   const person = (name: string, kind: string, isCompanion: boolean): Person => {
     const grammatical = kindWord(kind, language)?.gender;
     const isAnybody = /^(?:child|)$/u.test(kind);
     return {
-      name,
+      name: name || kinName(kind, language),
       kind,
       words: kind,
       article: 'a',

@@ -58,7 +58,7 @@ export const labelOf = (kin: string): string | undefined => KIN[kin]?.[1];
 const SHE =
   /\b(?:girl|woman|lady|grandmother|grandma|granny|nana|mother|mum|mummy|mom|mommy|sister|daughter|granddaughter|niece|aunt|auntie|princess|queen|witch|fairy|mermaid|hen|cow|ballerina|waitress)s?\b/iu;
 const HE =
-  /\b(?:boy|man|gentleman|grandfather|grandpa|grand?dad|father|dad|daddy|papa|brother|son|grandson|nephew|uncle|prince|king|wizard|knight|rooster|bull|snowman|fisherman)s?\b/iu;
+  /\b(?:boy|man|gentleman|grandfather|grandpa|grand?dad|father|dad|daddy|papa|brother|son|grandson|nephew|uncle|prince|king|wizard|knight|santa|rooster|bull|snowman|fisherman)s?\b/iu;
 
 export const genderOf = (words: string): Person['gender'] =>
   SHE.test(words) ? 'she' : HE.test(words) ? 'he' : undefined;

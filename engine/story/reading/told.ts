@@ -20,6 +20,8 @@ export const GOALS = [
   'share',
   'secret',
   'travel',
+  'stuck',
+  'astray',
   'deed',
 ] as const;
 export type Goal = (typeof GOALS)[number];

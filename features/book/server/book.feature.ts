@@ -2,7 +2,7 @@
 
 import type { ServerFeature } from '#platform/feature.ts';
 import { registerBookRoutes } from './book.routes.ts';
-import { bookItems } from './book.service.ts';
+import { bookItems } from './book-items.ts';
 import { exportBookJob } from './export/export-book.job.ts';
 import { makeBookJob } from './make-book.job.ts';
 import { createBookTemplates } from './templates/book.template.ts';

@@ -1,13 +1,11 @@
 /** Rules of books: what is wrong is said before anything begins; a change makes again only what it changed; a book goes with its files. */
 
-import { eq, sql } from 'drizzle-orm';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
 import type { TemplateLock } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { languageOf } from '#common/wording/language.ts';
-import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
@@ -15,10 +13,10 @@ import { type ExportFormat, MAX_PAGES, type Paper } from '../book-limits.ts';
 import type { Book, BookOrder, BookSummary, PageChange } from '../contract.ts';
 import { layoutFor, newPage } from '../pages/plan-pages.ts';
 import * as repo from './book.repo.ts';
-import { type BookWish, books, type MadeBook, type MadePage } from './book.table.ts';
+import type { BookWish, MadeBook, MadePage } from './book.table.ts';
+import { removeBook } from './book-items.ts';
 import { type ExportPayload, exportBookJob } from './export/export-book.job.ts';
 import { makeBookJob } from './make-book.job.ts';
-import { COVER_ROLE } from './paint-pages.ts';
 import { shareUrlOf } from './share/share.service.ts';
 import { type BookContent, contentOf, keptOfBook, partsOfBook } from './templates/book-parts.ts';
 import { canWrite, NEEDS_TEXT } from './write-book.ts';
@@ -357,31 +355,3 @@ const pagesIn = (prompt: string): number | undefined => {
     /(\d{1,6})\s*-?\s*(?:pages?|seiten|páginas|pagine|ページ|쪽|페이지|页)/iu.exec(prompt) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
-
-const removeBook = (platform: Platform, id: string): Promise<void> =>
-  platform.generationJobs.remove({ type: TYPE, id }, (tx) => repo.deleteBookRow(tx, id));
-
-export const bookItems = (platform: Platform): ItemKind => ({
-  type: TYPE,
-  noun: 'book',
-  page: '/book-creator',
-  find: async (found, ids) =>
-    new Map(
-      (await repo.findBooks(found, ids)).map((row) => [
-        row.id,
-        { title: row.title || 'Book', ownerId: row.userId },
-      ]),
-    ),
-  remove: (id) => removeBook(platform, id),
-  library: {
-    tool: 'book',
-    kind: 'image',
-    mainRole: COVER_ROLE,
-    title: books.title,
-    words: sql`concat_ws(' ', ${books.title}, ${books.wish}->>'prompt', left(${books.wish}->>'text', 2000))`,
-    isShown: eq(books.status, 'completed'),
-    openUrl: (id) => `/book-creator?book=${id}`,
-  },
-  rows: { table: books, documents: [books.wish, books.made], max: repo.MAX_BOOKS },
-  retention: { listOlderThan: repo.listOlderThan },
-});

@@ -26,7 +26,7 @@ const SCREEN_SIDE = 1280;
 /** Pages that are under way at once: while one is painted, another one is drawn. */
 const AT_ONCE = 3;
 /** Where people will stand beside what is painted. */
-const BESIDE = 'with empty space on the left';
+const BESIDE = 'wide shot, with empty space on the left';
 /** The library shows a book by it. */
 export const COVER_ROLE = 'cover-page';
 
