@@ -44,9 +44,9 @@ async function call(contract: RouteContract, authorization: string) {
 
 /** What is not for reading eyes alone: how the account is entered, what only the operator sees, secret addresses. */
 const NOT_READ =
-  /^\/api\/(login|logout|keys|account|admin|moderation|task-calendar|webhooks|calendar-feed)\b/;
+  /^\/api\/(login|logout|keys|account|admin|moderation|task-calendar|webhooks|calendar-feed|mail-reports)\b/;
 /** Plain pages and forms for people without an account: whoever calls is not looked at. */
-const FOR_ANYBODY = /^\/(p|subscribe|unsubscribe)\//;
+const FOR_ANYBODY = /^\/(p|l|subscribe|unsubscribe|mail-reports)\//;
 /** What no key does, whatever its scopes. */
 const NEVER =
   /^(GET|POST) \/api\/(login|logout|register|password-reset)|\/api\/keys|\/api\/account\/(password|email|passkeys|second-factor|sessions|proof)|^DELETE \/api\/account$/;

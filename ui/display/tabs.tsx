@@ -1,14 +1,25 @@
 /** Several views in one place, one shown at a time. */
 
 import { Tabs as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '#ui/cn.ts';
 
 export const Tabs = Primitive.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where not all of them fit, the one that is open is seen first.
+  useEffect(() => {
+    const all = list.current;
+    const active = all?.querySelector('[data-state=active]');
+    if (!all || !active) return;
+    const [outer, inner] = [all.getBoundingClientRect(), active.getBoundingClientRect()];
+    if (inner.right > outer.right)
+      all.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, []);
   return (
     <Primitive.List
+      ref={list}
       className={cn(
         'inline-flex h-11 w-fit max-w-full items-center gap-1 overflow-x-auto rounded-xl bg-muted p-1 text-muted-foreground dark:bg-muted/70 data-[orientation=vertical]:h-auto data-[orientation=vertical]:flex-col data-[orientation=vertical]:items-stretch',
         className,

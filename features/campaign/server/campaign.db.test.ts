@@ -324,6 +324,21 @@ describe('sending', () => {
     await expect.poll(() => news().length, { timeout: 60_000 }).toBe(1);
     expect(news()[0]!.to).toEqual(['marta@example.com']);
     expect(news()[0]!.raw).toContain('Something else');
+    // A process that died right after it: the next try finds it begun, and nobody gets it twice.
+    await app.platform.db
+      .update(campaignPieces)
+      .set({ state: 'sending' })
+      .where(eq(campaignPieces.id, mail.id));
+    const { publishPieceHandler } = await import('./publish/publish-piece.handler.ts');
+    await publishPieceHandler(app.platform)({
+      payload: { pieceId: mail.id },
+      signal: new AbortController().signal,
+    } as never);
+    expect((await state(mail)).state).toBe('sent');
+    await expect
+      .poll(async () => (await ada.get<Mailing>(mailPath)).body.state, { timeout: 60_000 })
+      .toBe('sent');
+    expect(news()).toHaveLength(1);
     // The euro sign as quoted-printable.
     expect(news()[0]!.raw).toContain('4 =E2=82=AC');
     expect((await visitor.get(`/p/${slug}`)).text).toContain('4 €');

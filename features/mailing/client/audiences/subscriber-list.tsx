@@ -3,6 +3,7 @@
 import { Search, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { msg, t } from '#common/texts.ts';
+import { dateFormat } from '#common/wording/formats.ts';
 import { showMoment } from '#platform/browser/format.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -76,8 +77,10 @@ export function SubscriberList({ audienceId }: { audienceId: string }) {
   );
 }
 
+const birthdayText = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 function Row({ person, pending, onDelete }: { person: Subscriber; pending: boolean; onDelete: () => void }) {
-  const { email, firstName, lastName, state, consent, consentAt } = person;
+  const { email, firstName, lastName, birthday, state, consent, consentAt } = person;
   const { label, look } = STATES[state];
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const agreed = consentAt ? `${showMoment(consentAt)} · ${consent}` : '';
@@ -87,6 +90,11 @@ function Row({ person, pending, onDelete }: { person: Subscriber; pending: boole
         <p className="truncate font-medium text-sm">
           {email}
           {name && <span className="ml-2 font-normal text-muted-foreground">{name}</span>}
+          {birthday && (
+            <span className="ml-2 font-normal text-muted-foreground">
+              {t('Birthday: {0}', birthdayText(new Date(`2024-${birthday}T12:00:00Z`)))}
+            </span>
+          )}
         </p>
         {agreed && (
           <p className="truncate text-muted-foreground text-xs" title={agreed}>
