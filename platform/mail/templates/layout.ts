@@ -1,16 +1,17 @@
 /** The frame of every e-mail: gradient header, card, footer; and the parts that templates fill it with. */
 
-// One by one, here and in the templates: together in '@react-email/components' they bring a syntax highlighter, a second of work.
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { LinkTo } from '../links.ts';
 import { DARK_CSS, styles } from './styles.ts';

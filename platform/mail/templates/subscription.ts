@@ -1,8 +1,6 @@
 /** Tells a person which plan they are on now and until when. */
 
-import { Column } from '@react-email/column';
-import { Row } from '@react-email/row';
-import { Text } from '@react-email/text';
+import { Column, Row, Text } from '@react-email/components';
 import { createElement as h } from 'react';
 import { button, layout, panel, paragraph } from './layout.ts';
 import { styles } from './styles.ts';

@@ -1,7 +1,6 @@
 /** The first e-mail of an account: what one can do here, and one click to begin. */
 
-import { Link } from '@react-email/link';
-import { Text } from '@react-email/text';
+import { Link, Text } from '@react-email/components';
 import { createElement as h } from 'react';
 import { button, layout, panel, paragraph } from './layout.ts';
 import { styles } from './styles.ts';
