@@ -42,7 +42,7 @@ export function filled(
     out += lower !== name || START.test(out) || (isName && BEHIND_SPEECH.test(out)) ? capital(value) : value;
   }
   return capital(out + text.slice(at))
-    .replace(/\b([Tt])hem (?=(?:are|were|would|hopped)\b)/gu, '$1hey ')
+    .replace(/(?<!of )\b([Tt])hem (?=(?:are|were|would|hopped)\b)/gu, '$1hey ')
     .replace(/\s+/gu, ' ')
     .trim();
 }

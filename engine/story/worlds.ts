@@ -154,16 +154,16 @@ export interface Setting {
 const isIndoors = (place: string): boolean => PLACES.find((one) => one.name === place)?.kind === 'interior';
 
 function goalPlace({ goal, where, place, thing, core }: Told, world: World): Place {
+  if (goal === 'open') {
+    const shop = readPrompt(thing).place;
+    return [where, isIndoors(shop) ? `inside a ${shop}` : 'inside a shop'];
+  }
   const lower = where.toLowerCase() || core.toLowerCase();
   const known = PAINTED_AS.find(([words]) => words.test(where ? lower : ''))?.[1];
   if (known) return [where, known];
   if (where || (place && (goal === 'travel' || goal === 'seek'))) {
     const name = place || readPrompt(where).place;
     return [where, isIndoors(name) ? `inside a ${name}` : name];
-  }
-  if (goal === 'open') {
-    const shop = readPrompt(thing).place;
-    return ['', isIndoors(shop) ? `inside a ${shop}` : 'inside a shop'];
   }
   if (goal === 'make')
     return ['', FOOD.test(thing) ? 'inside a kitchen' : GROWN.test(thing) ? 'garden' : world.near[1]];

@@ -16,7 +16,7 @@ export interface FoundGoal {
 
 /** 'Wants to', 'decides to', 'dreams of': what counts comes behind. */
 const WISHES =
-  /^(?:(?:really|always|only|just|secretly|never)\s+)?(?:want|wish|hope|dream|long|would like|yearn|love)\s+(?:to|of|for)\s+(?:one day\s+|become able to\s+)?/u;
+  /^(?:(?:really|always|only|just|secretly|never)\s+)?(?:want|wish|hope|dream|long|would like|yearn|love)\s+(?:to|of)\s+(?:one day\s+|become able to\s+)?/u;
 const TRIES =
   /^(?:(?:one day|finally|secretly|soon|never|always|often|suddenly)\s+)?(?:try|decide|plan|set out|set off|get ready|start|begin|need|have|go|manage|agree|promise|must|should|prepare|would|will|gets?)\s+(?:to\s+)(?=\p{L})/u;
 const ADVERBS =
@@ -137,6 +137,11 @@ const RULES: readonly Rule[] = [
       )
         ? {}
         : undefined) ??
+      (/^(?:be|feel)\s+(?:\p{L}+ly\s+|so\s+|very\s+|too\s+|a bit\s+)?(?:embarrassed|ashamed|shy|sad|teased|different|unhappy|bored|small|ugly|laughed at|left out)\b/u.test(
+        text,
+      )
+        ? {}
+        : undefined) ??
       (/^(?:befriend|become friends with|make friends with)\b/u.test(text) ? {} : undefined),
   ],
   [
@@ -230,7 +235,7 @@ const RULES: readonly Rule[] = [
     'seek',
     (text) => {
       const x =
-        after(text, /^(?:look|search|hunt|dig|wait) for\s+(.+)$/u) ??
+        after(text, /^(?:look|search|hunt|dig|wait|wish|long|hope|ask) for\s+(.+)$/u) ??
         after(text, /^(?:seek|chase|follow|catch|want|need|reach|collect)\s+((?:an?|the|his|her)\s.+)$/u);
       const thing = x ? firstThing(x) : '';
       return thing ? { thing: withoutArticle(thing) } : undefined;

@@ -1,7 +1,7 @@
 /** Finds who and what an English sentence names: groups of words around a noun, with their articles, names and prepositions. */
 
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
-import type { Word } from './english-grammar.ts';
+import { isPluralNoun, type Word } from './english-grammar.ts';
 import { genderOf, kindIn, labelOf } from './people-kinds.ts';
 import type { Person } from './told.ts';
 
@@ -57,7 +57,7 @@ const isName = (word: Word | undefined, at: number): boolean => {
 
 /** Whatever the tagger takes them for. */
 const SMALL =
-  /^(?:under|over|in|on|at|by|near|behind|beside|inside|with|for|from|to|of|into|onto|across|around|through|against|about|after|before|until|called|named|who|which|that|and|or|but)$/u;
+  /^(?:under|over|in|on|at|by|near|behind|beside|inside|with|for|from|to|of|into|onto|without|across|around|through|against|about|after|before|until|called|named|who|which|that|and|or|but)$/u;
 
 const isPart = (word: Word | undefined): boolean =>
   word !== undefined &&
@@ -161,6 +161,8 @@ function groupAt(words: readonly Word[], start: number, to: number): NounGroup |
   };
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** 'Bruno the bear', 'Mila, a shy girl,', 'a bear, Bruno,' are one each. */
 function merged(groups: readonly NounGroup[], words: readonly Word[]): NounGroup[] {
   const out: NounGroup[] = [];
@@ -178,8 +180,25 @@ function merged(groups: readonly NounGroup[], words: readonly Word[]): NounGroup
       !words[before.end - 1]?.isLast;
     const isTold =
       isNear && before.name && !before.words && /^(?:an?|the)$/u.test(group.article) && !group.name;
+    // 'Leo the lion': the tables take some names for what they mean.
+    const isLeading =
+      isNear &&
+      before.start === 0 &&
+      !before.article &&
+      !before.name &&
+      !before.words.includes(' ') &&
+      group.article === 'the' &&
+      !group.name &&
+      !isPluralNoun(before.words);
     const isNamed = isNear && !before.name && group.name && !group.words && words[before.end - 1]?.isLast;
-    if (isAlso) out[out.length - 1] = { ...group, start: before.start, preposition: before.preposition };
+    if (isLeading)
+      out[out.length - 1] = {
+        ...group,
+        name: capital(before.words),
+        start: before.start,
+        preposition: before.preposition,
+      };
+    else if (isAlso) out[out.length - 1] = { ...group, start: before.start, preposition: before.preposition };
     else if (isTold)
       out[out.length - 1] = {
         ...group,

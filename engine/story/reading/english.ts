@@ -52,6 +52,10 @@ export function readEnglish(sentence: string): Told {
     own.map((one) => one.text),
     core,
   );
+  const gone = /\bone (?:of them )?(?:is|has gone|goes|went) ?(?:missing|gone|lost)?\b/iu.test(core)
+    ? others.find((one) => isPluralNoun(one.words))
+    : undefined;
+  if (gone) Object.assign(goal, { goal: 'lost', thing: gone.words.replace(/ies$/u, 'y').replace(/s$/u, '') });
   const { people, target, rival } = peopleOf(subjects, others, words, goal);
   withGenders(people, core);
   const { where, place, home } = placesOf(own, others, goal);
@@ -127,6 +131,9 @@ function peopleOf(
       personOf({ ...subject, kind: subject.kind ?? subject.words.split(' ').at(-1)! }, words, true),
     );
   for (const one of co) people.push(personOf(one, words, true));
+  // 'Two friends, a frog and a heron' are a frog and a heron.
+  if (people.length > 2 && /\b(?:friends|neighbou?rs|animals|brothers|sisters)$/u.test(people[0]!.words))
+    people.shift();
   withTwins(people);
   withoutDoubles(people);
   const feared = goal.goal === 'fear' ? goal.about.toLowerCase() : '';
@@ -149,7 +156,9 @@ function peopleOf(
     )
       continue;
     // Many without names are a crowd: what they do is told with them.
-    if (!one.name && isPluralNoun(label) && !/^(?:two|three|his|her|their)/u.test(one.article)) continue;
+    if (!one.name && isPluralNoun(label) && !/^(?:two|three)/u.test(one.article)) continue;
+    // Whoever is not there helps nobody.
+    if (one.preposition === 'without') continue;
     const isKnown = people.some(
       (known) =>
         (known.name && known.name === one.name) ||

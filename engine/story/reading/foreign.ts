@@ -28,6 +28,11 @@ const ASIAN_NAME: Partial<Record<Foreign, RegExp>> = {
   zh: /^(小[\p{Script=Han}])(?=[\p{Script=Han}])/u,
 };
 const BUT = /,?\s(?:aber|doch|bis|mais|jusqu|pero|hasta|ma|finché|mas|até)\s|可是|但是|けれど|でも|지만/u;
+/** Who is looked for and was never lost. */
+const FRIENDS = /친구|友だち|友達|ともだち|朋友|\bFreund|\bami(?:e|s|es)?\b|\bamig|\bamic/u;
+/** Names that mean something else as well. */
+const NAMES =
+  /^(?:Tom|Max|Rosa|Leo|Léo|Lili|Nina|Mimi|Ben|Tim|Paul|Emil|Felix|Luna|Stella|Clara|Pia|Flora|Viola|Lea|Léa|Marco|Hugo)$/u;
 const ALIVE = new Set(['person', 'animal', 'fantasy']);
 
 export function readForeign(sentence: string, language: Foreign, words: LanguageWords): Told {
@@ -85,6 +90,7 @@ function goalIn(core: string, { goals }: LanguageWords): { goal: Told['goal']; x
     if (!match) continue;
     const x = match.groups?.x ?? match.groups?.y ?? match.groups?.z ?? '';
     if (!x && (goal === 'lost' || goal === 'make' || goal === 'fear' || goal === 'learn')) continue;
+    if (goal === 'lost' && FRIENDS.test(x)) continue;
     return { goal, x: x.split(/[はがも、]/u).at(-1)! };
   }
   return { goal: 'deed', x: '' };
@@ -121,9 +127,10 @@ function namesIn(core: string, language: Foreign): string[] {
     .map((one) => one[0])
     .filter(
       (one) =>
-        !NO_NAME.test(one) &&
-        readPrompt(one, { language }).things.length === 0 &&
-        !readPrompt(one, { language }).isPlaceNamed,
+        NAMES.test(one) ||
+        (!NO_NAME.test(one) &&
+          readPrompt(one, { language }).things.length === 0 &&
+          !readPrompt(one, { language }).isPlaceNamed),
     );
   return [...new Set(called ? [called, ...all] : all)].slice(0, 2);
 }
