@@ -133,7 +133,8 @@ export const getClicks = route({
   }),
 });
 
-const CHANGED = [listMailings.path, getMailing.path];
+/** Some are mails of a sequence. */
+const CHANGED = [listMailings.path, getMailing.path, '/api/mail-sequences'];
 
 export const updateMailing = route({
   method: 'PUT',

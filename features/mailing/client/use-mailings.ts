@@ -1,12 +1,17 @@
 /** My mailings: read, written, tried, sent and stopped. */
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { createSequence } from '../calls/sequence-calls.ts';
 import * as calls from '../contract.ts';
+
+/** A mail stands in one of them: by itself, or in its sequence. */
+const refreshLists = (client: QueryClient) =>
+  Promise.all([refreshAfter(client, calls.createMailing), refreshAfter(client, createSequence)]);
 
 export const useMailingList = () => useQuery(apiQuery(calls.listMailings));
 
@@ -32,7 +37,7 @@ export function useMailing(id: string) {
     mutationFn: (body: calls.MailingBody) => callApi(calls.updateMailing, { params, body }),
     onSuccess: (saved) => {
       client.setQueryData(apiQuery(calls.getMailing, { params }).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [calls.listMailings.path] });
+      void refreshLists(client);
     },
     onError: onErrorNotify(t('Not saved'), t('Please try again.')),
   });
@@ -64,7 +69,7 @@ export function useMailing(id: string) {
   });
   const remove = useMutation({
     mutationFn: () => callApi(calls.deleteMailing, { params }),
-    onSuccess: () => refreshAfter(client, calls.createMailing),
+    onSuccess: () => refreshLists(client),
     onError: onErrorNotify(t('Not deleted'), t('Please try again.')),
   });
   return { query, save, test, send, pause, resume, copy, remove };

@@ -36,6 +36,23 @@ it('goes from an empty list to a mail in a mailbox and a page for everybody', as
   await page.getByText('On paper in the shop').waitFor();
   expect(await axeProblems(page)).toEqual([]);
 
+  await page.getByRole('tab', { name: 'Sequences' }).click();
+  await press('New sequence');
+  await page.getByRole('button', { name: /^Welcome/ }).click();
+  const welcome = page.getByRole('listitem', { name: 'Welcome' });
+  await welcome.getByRole('switch').click();
+  await welcome.getByText('On', { exact: true }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await welcome.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByLabel('Subject').fill('Good to see you');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await press('All sequences');
+  await welcome.getByText('Good to see you').waitFor();
+  await page.getByRole('tab', { name: 'Sender' }).click();
+  await press('Make an address');
+  await page.getByLabel('Address for the webhook').waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+
   await page.getByRole('tab', { name: 'Mails' }).click();
   await press('New mail');
   await page.getByRole('button', { name: 'An offer' }).click();

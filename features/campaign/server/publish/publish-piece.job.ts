@@ -12,9 +12,9 @@ export const publishPieceJob = defineJob({
   notice: (outcome, { campaignId }) =>
     outcome === 'failed'
       ? {
-          title: 'A post could not be sent',
-          body: 'Look at what the network said and send it again, or post it yourself.',
+          title: 'A piece could not be sent',
+          body: 'Look at what was said there, and plan it again or post it yourself.',
           link: `/campaigns?campaign=${campaignId}`,
         }
-      : { title: 'A post was sent', link: `/campaigns?campaign=${campaignId}` },
+      : { title: 'A piece was sent', link: `/campaigns?campaign=${campaignId}` },
 });

@@ -60,7 +60,7 @@ export function SequenceCard({ sequence, audiences, onOpen }: SequenceCardProps)
         <div className="flex items-center gap-2 text-sm">
           <span>{t('To')}</span>
           <ChoiceSelect
-            aria-label={t('Audience')}
+            label={t('Audience')}
             value={audienceId ?? ''}
             choices={[...(audienceId ? [] : ['']), ...audiences.map((one) => one.id)]}
             nameOf={(one) => audiences.find((known) => known.id === one)?.name ?? t('Choose an audience')}
