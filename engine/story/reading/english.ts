@@ -56,7 +56,11 @@ export function readEnglish(sentence: string): Told {
     ? others.find((one) => isPluralNoun(one.words))
     : undefined;
   if (gone) Object.assign(goal, { goal: 'lost', thing: gone.words.replace(/ies$/u, 'y').replace(/s$/u, '') });
-  const { people, target, rival } = peopleOf(subjects, others, words, goal);
+  // 'Ella's grandma gives her a hat' is about Ella; 'the keeper's cat' is about the cat.
+  const isGiven = GIVES.test(own[0]?.text ?? '');
+  const [owner, ...owned] = subjects;
+  const actors = owner?.isOwner && owned.length > 0 && !(isGiven && owner.name) ? owned : subjects;
+  const { people, target, rival } = peopleOf(actors, others, words, goal);
   withGenders(people, core);
   const { where, place, home } = placesOf(own, others, goal);
   const last = own.at(-1);
@@ -112,6 +116,8 @@ export function readEnglish(sentence: string): Told {
   };
 }
 
+const GIVES =
+  /^(?:gives?|brings?|sends?|hands?|buys?|lends?|leaves?|teaches|shows?|tells?|reads?)\s+(?:him|her|them)\b/u;
 const HELPS = /^(?:helps?|must help|has to help|comes to help|wants to help)\b/u;
 const isOwn = (one: Clause): boolean =>
   one.link === 'first' ||
