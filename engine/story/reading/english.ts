@@ -28,6 +28,8 @@ const isPlaceName = (words: string): boolean => {
   );
 };
 const STAYS = /^(?:at|in|on|under|inside|near|by|behind|across|through|beside|around|above|aboard|over)$/u;
+/** 'To see the sea': that is where they go. */
+const SEES = /^(?:see|visit|reach|explore|cross|sees|visits|reaches|explores|crosses)$/u;
 const GOES = /^(?:to|into|onto)$/u;
 
 export function readEnglish(sentence: string): Told {
@@ -62,7 +64,7 @@ export function readEnglish(sentence: string): Told {
   const actors = owner?.isOwner && owned.length > 0 && !(isGiven && owner.name) ? owned : subjects;
   const { people, target, rival } = peopleOf(actors, others, words, goal);
   withGenders(people, core);
-  const { where, place, home } = placesOf(own, others, goal);
+  const { where, place, home } = placesOf(own, others, goal, words);
   const last = own.at(-1);
   const more =
     last &&
@@ -189,7 +191,12 @@ function peopleOf(
   return { people, target, rival };
 }
 
-function placesOf(own: readonly Clause[], others: readonly NounGroup[], goal: FoundGoal) {
+function placesOf(
+  own: readonly Clause[],
+  others: readonly NounGroup[],
+  goal: FoundGoal,
+  words: readonly Word[],
+) {
   const places = others.filter((one) => !isAlive(one) && isPlaceName(one.words));
   const free = (one: NounGroup) =>
     STAYS.test(one.preposition) &&
@@ -207,7 +214,7 @@ function placesOf(own: readonly Clause[], others: readonly NounGroup[], goal: Fo
             /^(?:the|his|her|an?|their)$/u.test(one.article),
         )
       : undefined);
-  const go = places.find((one) => GOES.test(one.preposition));
+  const go = places.find((one) => GOES.test(one.preposition) || SEES.test(words[one.start - 1]?.lower ?? ''));
   const living = own.find((one) => /^(?:lives?|lived|dwells?)\b/u.test(one.text));
   const home = living
     ? (/\b(?:in|on|at|under|by|near|inside|beside|above)\s+.+$/u.exec(living.text)?.[0] ?? '')
