@@ -150,7 +150,7 @@ function peopleOf(
   for (const one of others) {
     if (!isAlive(one) || people.length >= 3 || /\beggs?$/u.test(one.words)) continue;
     const label = one.words.toLowerCase();
-    if (feared && feared.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
+    if (feared?.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
     if (
       !one.name &&
       /^(?:best |good |new |true |real )*friends?$/u.test(label) &&
