@@ -130,7 +130,7 @@ const BY_KIND: readonly (readonly [WorldName, RegExp])[] = [
 const PAINTED_AS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fair|funfair|fairground|carnival|amusement park)\b/u, 'park with a carousel'],
   [/\bcircus\b/u, 'circus tent in a park'],
-  [/\blighthouse\b/u, 'lighthouse on a cliff by the ocean'],
+  [/\blighthouse\b/u, 'beach with a lighthouse'],
   [/\b(?:school|kindergarten|nursery|classroom)\b/u, 'inside a classroom'],
   [/\btree ?house\b/u, 'treehouse in a forest'],
   [/\b(?:attic|cellar|basement)\b/u, 'inside an attic room'],

@@ -142,6 +142,15 @@ function chosenOf(rows: readonly Row[], pages: number): Page[] {
           ),
         )
       : new Set(order.slice(0, Math.min(pages, rows.length)));
+  // The moment when it works is never left out.
+  const success = needed.findLast((at) => at !== last && /A\.jump/u.test(rows[at]![3]));
+  if (success !== undefined && pages > 2 && !kept.has(success)) {
+    const near = [...kept]
+      .filter((at) => at > 0 && at < last)
+      .sort((a, b) => Math.abs(a - success) - Math.abs(b - success))[0];
+    if (near !== undefined) kept.delete(near);
+    kept.add(success);
+  }
   return stretched(
     rows.filter((_, at) => kept.has(at)),
     pages,

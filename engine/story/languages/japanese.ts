@@ -11,15 +11,12 @@ export const JAPANESE: LanguageWords = {
   goals: [
     [
       'lost',
-      new RegExp(
-        String.raw`(?<x>${THING})(?:を|が)(?:なくし|失くし|無くし|落とし|探し|さがし|見つからな)`,
-        'u',
-      ),
+      new RegExp(`(?<x>${THING})(?:を|が)(?:なくし|失くし|無くし|落とし|探し|さがし|見つからな)`, 'u'),
     ],
-    ['fear', new RegExp(String.raw`(?<x>${THING}|暗い[ところ所]*|くらやみ|おばけ)(?:が|を)(?:こわ|怖)`, 'u')],
+    ['fear', new RegExp(`(?<x>${THING}|暗い[ところ所]*|くらやみ|おばけ)(?:が|を)(?:こわ|怖)`, 'u')],
     ['help', /(?:助け|たすけ|救う|救い|守る|手伝)/u],
     ['friend', /(?:友だち|友達|ともだち|ひとりぼっち|独りぼっち)/u],
-    ['make', new RegExp(String.raw`(?<x>${THING})を(?:作|つく|焼|やく|建て|描|えが|編|植え|こしらえ)`, 'u')],
+    ['make', new RegExp(`(?<x>${THING})を(?:作|つく|焼|やく|建て|描|えが|編|植え|こしらえ)`, 'u')],
     [
       'learn',
       /(?<x>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?(?:ぎ|び|み|り|い|き|ち|し|べ|え|れ))た(?:い|く)/u,

@@ -15,22 +15,19 @@ export interface Clause {
 }
 
 const has = (word: Word | undefined, tag: string): boolean => word?.tags.has(tag) ?? false;
-const LINKS: Readonly<Record<string, Link>> = {
-  until: 'until',
-  till: 'until',
-  but: 'but',
-  however: 'but',
-  because: 'because',
-  since: 'because',
-  when: 'when',
-  after: 'when',
-  once: 'when',
-  so: 'and',
-  then: 'and',
-  while: 'and',
-  and: 'and',
-  who: 'who',
-};
+/** Words that begin another clause. */
+const LINKS: ReadonlyMap<string, Link> = new Map(
+  (
+    [
+      ['until', 'until till'],
+      ['but', 'but however'],
+      ['because', 'because since'],
+      ['when', 'when after once'],
+      ['and', 'so then while and'],
+      ['who', 'who'],
+    ] as const
+  ).flatMap(([link, words]) => words.split(' ').map((word): [string, Link] => [word, link])),
+);
 
 const MISTAKEN =
   /^(?:sail|travel|bake|build|paint|hike|climb|visit|explore|fly|open|knit|row|camp|search|hunt|journey|swim|sing|dance|dream)s?$/u;
@@ -88,7 +85,7 @@ const plainText = (words: readonly Word[], from: number, to: number): string =>
 /** Number of the verb of a clause that begins here with whoever does it; undefined: this is no clause. */
 function verbAhead(words: readonly Word[], from: number): number | undefined {
   for (let i = from; i < Math.min(words.length, from + 7); i++) {
-    if (i > from && (LINKS[words[i]!.lower] || words[i - 1]!.isLast)) return undefined;
+    if (i > from && (LINKS.get(words[i]!.lower) || words[i - 1]!.isLast)) return undefined;
     if (isVerb(words, i)) return i;
     if (has(words[i], 'Preposition') && i === from) return undefined;
   }
@@ -113,7 +110,7 @@ export function clausesOf(words: readonly Word[], verb: number): Clause[] {
   };
   for (let i = verb + 1; i < words.length; i++) {
     const word = words[i]!;
-    const isComma = words[i - 1]!.isLast && !LINKS[word.lower];
+    const isComma = words[i - 1]!.isLast && !LINKS.get(word.lower);
     // 'A snail who lives in a lighthouse finds a letter.'
     const isSecond =
       isRelative &&
@@ -127,11 +124,11 @@ export function clausesOf(words: readonly Word[], verb: number): Clause[] {
       current = { link: 'and', start: i, verb: i };
       continue;
     }
-    const link = LINKS[word.lower] ?? (isComma ? 'and' : undefined);
+    const link = LINKS.get(word.lower) ?? (isComma ? 'and' : undefined);
     if (!link) continue;
     let start = isComma ? i : i + 1;
-    if (LINKS[words[start]?.lower ?? ''] && link === 'and') start++;
-    const real = LINKS[words[start - 1]?.lower ?? ''] ?? link;
+    if (LINKS.get(words[start]?.lower ?? '') && link === 'and') start++;
+    const real = LINKS.get(words[start - 1]?.lower ?? '') ?? link;
     const ahead = verbAhead(words, start);
     if (ahead === undefined) continue;
     const isBare = has(words[ahead], 'Infinitive') && !has(words[verb], 'Infinitive') && ahead === start;

@@ -39,6 +39,14 @@ const gerund = (text: string): string =>
         : `${stem}${twice ?? ''}`,
   );
 
+/** 'grow up' → 'growing up': what one can be afraid of. */
+const gerundOf = (text: string): string =>
+  text.replace(
+    /^\p{L}+/u,
+    (verb) =>
+      `${verb.replace(/(?<=[^aeiouy])e$/u, '').replace(/^(run|swim|get|sit|put|stop)$/u, (one) => one + one.at(-1)!)}ing`,
+  );
+
 const CONTEST =
   /\b(?:race|contest|competition|tournament|match|marathon|championship|olympics|derby|talent show|spelling bee|science fair)\b/u;
 const FEAST =
@@ -111,7 +119,9 @@ const RULES: readonly Rule[] = [
           /^(?:fear|hate)\s+((?:the\s)?(?:dark|thunder|water|storm|night|dogs?|spiders?|monsters?|heights|ghosts?).*)$/u,
         ) ??
         after(text, /^(?:overcome|conquer|face)\s+(?:his|her|their|the)\s+fear of\s+(.+)$/u);
-      return about ? { about: firstThing(about) } : undefined;
+      if (!about) return undefined;
+      const isDoing = /\b(?:afraid|scared|frightened|terrified) to\b/u.test(text);
+      return { about: isDoing ? gerundOf(firstThing(about)) : firstThing(about) };
     },
   ],
   [
@@ -244,6 +254,11 @@ const RULES: readonly Rule[] = [
   [
     'found',
     (text) => {
+      const gift = after(
+        text,
+        /^(?:give|bring|send|hand|buy|lend|leave)\s+(?:him|her|them|\p{Lu}\p{L}+)\s+((?:an?|the|some|his|her)\s.+)$/u,
+      );
+      if (gift) return { thing: withoutArticle(firstThing(gift)), deed: `find ${firstThing(gift)}` };
       const x = after(
         text,
         /^(?:find|found|discover|dig up|catch|get|receive|pick up|win|inherit|come across)\s+((?:an?|the|some|two|three|his|her)\s.+)$/u,

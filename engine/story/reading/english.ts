@@ -28,6 +28,8 @@ const isPlaceName = (words: string): boolean => {
   );
 };
 const STAYS = /^(?:at|in|on|under|inside|near|by|behind|across|through|beside|around|above|aboard|over)$/u;
+/** 'To see the sea': that is where they go. */
+const SEES = /^(?:see|visit|reach|explore|cross|sees|visits|reaches|explores|crosses)$/u;
 const GOES = /^(?:to|into|onto)$/u;
 
 export function readEnglish(sentence: string): Told {
@@ -56,9 +58,13 @@ export function readEnglish(sentence: string): Told {
     ? others.find((one) => isPluralNoun(one.words))
     : undefined;
   if (gone) Object.assign(goal, { goal: 'lost', thing: gone.words.replace(/ies$/u, 'y').replace(/s$/u, '') });
-  const { people, target, rival } = peopleOf(subjects, others, words, goal);
+  // 'Ella's grandma gives her a hat' is about Ella; 'the keeper's cat' is about the cat.
+  const isGiven = GIVES.test(own[0]?.text ?? '');
+  const [owner, ...owned] = subjects;
+  const actors = owner?.isOwner && owned.length > 0 && !(isGiven && owner.name) ? owned : subjects;
+  const { people, target, rival } = peopleOf(actors, others, words, goal);
   withGenders(people, core);
-  const { where, place, home } = placesOf(own, others, goal);
+  const { where, place, home } = placesOf(own, others, goal, words);
   const last = own.at(-1);
   const more =
     last &&
@@ -112,6 +118,8 @@ export function readEnglish(sentence: string): Told {
   };
 }
 
+const GIVES =
+  /^(?:gives?|brings?|sends?|hands?|buys?|lends?|leaves?|teaches|shows?|tells?|reads?)\s+(?:him|her|them)\b/u;
 const HELPS = /^(?:helps?|must help|has to help|comes to help|wants to help)\b/u;
 const isOwn = (one: Clause): boolean =>
   one.link === 'first' ||
@@ -142,7 +150,7 @@ function peopleOf(
   for (const one of others) {
     if (!isAlive(one) || people.length >= 3 || /\beggs?$/u.test(one.words)) continue;
     const label = one.words.toLowerCase();
-    if (feared && feared.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
+    if (feared?.includes(`${label} ${one.name}`.trim().toLowerCase())) continue;
     if (
       !one.name &&
       /^(?:best |good |new |true |real )*friends?$/u.test(label) &&
@@ -183,7 +191,12 @@ function peopleOf(
   return { people, target, rival };
 }
 
-function placesOf(own: readonly Clause[], others: readonly NounGroup[], goal: FoundGoal) {
+function placesOf(
+  own: readonly Clause[],
+  others: readonly NounGroup[],
+  goal: FoundGoal,
+  words: readonly Word[],
+) {
   const places = others.filter((one) => !isAlive(one) && isPlaceName(one.words));
   const free = (one: NounGroup) =>
     STAYS.test(one.preposition) &&
@@ -201,7 +214,7 @@ function placesOf(own: readonly Clause[], others: readonly NounGroup[], goal: Fo
             /^(?:the|his|her|an?|their)$/u.test(one.article),
         )
       : undefined);
-  const go = places.find((one) => GOES.test(one.preposition));
+  const go = places.find((one) => GOES.test(one.preposition) || SEES.test(words[one.start - 1]?.lower ?? ''));
   const living = own.find((one) => /^(?:lives?|lived|dwells?)\b/u.test(one.text));
   const home = living
     ? (/\b(?:in|on|at|under|by|near|inside|beside|above)\s+.+$/u.exec(living.text)?.[0] ?? '')

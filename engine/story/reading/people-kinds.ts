@@ -68,6 +68,9 @@ const ALIVE = new Set(['person', 'animal', 'fantasy']);
 const MORE_ALIVE =
   /\b(?:robots?|snowm[ae]n|teddy(?: bears?)?|dolls?|toys?|monsters?|ghosts?|aliens?|giants?|gnomes?|elf|elves|trolls?|dinosaurs?|bunn(?:y|ies)|puppy|puppies|kittens?|caterpillars?|worms?|ants?|bees?|fish|whales?|octopus|crabs?|seals?|birds?|chicks?|lambs?|calf|foal|pony|neighbou?rs?|friends?|brothers?|sisters?|twins?|cousins?|mum|mom|dad|grand(?:ma|pa|dad|mother|father)|granny|uncle|aunt|class|family)\b/iu;
 
+const TRADES =
+  /\b(?:astronaut|pirate|knight|robot|witch|wizard|detective|chef|baker|farmer|fairy|mermaid|superhero|ninja|cowboy|elf|sailor|firefighter|doctor)\b/iu;
+
 /** 'fox', 'girl'; undefined: that is nobody. */
 export function kindIn(words: string): string | undefined {
   const head =
@@ -88,6 +91,8 @@ export function kindIn(words: string): string | undefined {
   if (kin) return kin[0];
   // 'The robot girl' is a girl, 'an astronaut girl' one in a space suit.
   const child = /\b(?:girl|boy)\b/iu.exec(words)?.[0]?.toLowerCase();
+  const trade = TRADES.exec(words)?.[0]?.toLowerCase();
+  if (child && trade) return `${trade} ${child}`;
   if (thing && child && thing.name !== child) return `${thing.name} ${child}`;
   if (thing) return thing.name;
   const more = MORE_ALIVE.exec(words)?.[0]?.toLowerCase();

@@ -30,8 +30,10 @@ export const newPage = (over: Partial<PlannedPage> & Pick<PlannedPage, 'kind'>):
 const FEW_LETTERS = 115;
 
 /** Pages differ: words below, above, on the picture, as the shot and the words allow. */
-export function layoutFor({ seen, shot }: PictureWish, text: string, number: number): Layout {
-  if (seen.length === 0 && text.length <= FEW_LETTERS) return 'full';
+export function layoutFor({ seen, shot, isAside }: PictureWish, text: string, number: number): Layout {
+  if (!text) return 'full';
+  // Words never lie on what was painted to be seen.
+  if (isAside || seen.length === 0) return number % 2 === 0 ? 'above' : 'below';
   const isJump = seen.some((one) => one.animation === 'jumping');
   if (shot === 'wide' && !isJump && text.length <= FEW_LETTERS) return number % 3 === 1 ? 'below' : 'full';
   return number % 3 === 2 ? 'above' : 'below';
