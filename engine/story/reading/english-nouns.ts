@@ -158,7 +158,8 @@ function groupAt(words: readonly Word[], start: number, to: number): NounGroup |
     name: names.slice(0, 3).join(' ').slice(0, MAX_NAME),
     isOwner,
     preposition: before && (has(before, 'Preposition') || SMALL.test(before.lower)) ? before.lower : '',
-    kind: kind ?? (names.length > 0 && !text ? '' : undefined),
+    // 'Little Finn' is somebody as well.
+    kind: kind ?? (names.length > 0 && parts.every((one) => has(one, 'Adjective')) ? '' : undefined),
   };
 }
 
