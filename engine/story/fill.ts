@@ -86,6 +86,12 @@ const NAME = /\{([ABCT](?!\p{L})|[ABCT](?=[은이과])|he|He)[은이과]?\}/gu;
 const WITHIN = /,?\s(?:dit|crie|demande|répond)\s\{([ABCT])\}\s*([.,!])?\s*/u;
 const MANY =
   /\b(?:somebody|everybody|nobody|others|all|another|people|alle|jemand|niemand|tout le monde|todos|tutti)\b/iu;
+/** The comma, or nothing, before 'said he' is a full stop without it. */
+const ended = (text: string): string => {
+  const plain = text.replace(/[,，、]$/u, '');
+  if (/[.!?…。！？—]$/u.test(plain)) return plain;
+  return `${plain}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(plain) ? '。' : '.'}`;
+};
 const isLead = (words: string): boolean => /[:,：，]\s*$/u.test(words);
 
 /** Of a row as it stands in the plot: its names say who speaks. Whatever only says that somebody spoke is left out. */
@@ -133,7 +139,7 @@ export function speechesOf(
       : (told ?? (isAfter && /\p{L}/u.test(after) ? NOBODY : silent));
     // What a beetle says is told.
     if (who === NOBODY) add(-1, fill(isAfter ? `${said}${after}` : said));
-    else add(who, fill(said.slice(1, -1).trim().replace(/,$/u, '.').replace(/，$/u, '。')));
+    else add(who, ended(fill(said.slice(1, -1).trim())));
     spoke = who;
     isNamed = isAfter || within !== null;
     at = behind + (isAfter ? after.length : 0);

@@ -13,7 +13,7 @@ type World = Readonly<Record<Exclude<Spot, 'bed' | 'front' | 'goal'>, Place>>;
 
 const WORLDS = {
   land: {
-    near: ['in the tall grass', 'meadow with flowers'],
+    near: ['in the tall grass', 'meadow'],
     water: ['down by the river', 'river'],
     deep: ['deep in the forest', 'forest'],
     high: ['on top of the hill', 'hills'],

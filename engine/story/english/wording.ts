@@ -61,6 +61,8 @@ function whenOf({ core, time, season, weather, where, home }: Told, seed: number
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** 'Dad' says it already. */
+const KIN = /^(?:Dad|Daddy|Papa|Mum|Mummy|Mom|Mommy|Gran(?:dma|dpa|ny|dad)|Nana)$/u;
 const FEASTS = /^(?:birthday|christmas|halloween|easter|new year)$/u;
 
 /** The same slots as the plots: {x}, {the x}, {deed}, {he} … */
@@ -80,8 +82,9 @@ export function englishSlots(
   const trait = pick(TRAITS, seed >> 2)
     .replaceAll('{he}', he)
     .replaceAll('{his}', his);
-  const label =
-    kind && !CHILDREN.test(kind)
+  const label = KIN.test(a.name)
+    ? ''
+    : kind && !CHILDREN.test(kind)
       ? withoutArticle(kind)
       : a.gender === 'she' && !a.characterId
         ? 'girl'

@@ -17,6 +17,7 @@ export interface FoundGoal {
 /** 'Wants to', 'decides to', 'dreams of': what counts comes behind. */
 const WISHES =
   /^(?:(?:really|always|only|just|secretly|never)\s+)?(?:want|wish|hope|dream|long|would like|yearn|love)\s+(?:to|of)\s+(?:one day\s+|become able to\s+)?/u;
+const GOES_FOR = /^go\s+(?=(?:looking|searching|hunting)\b)/u;
 const TRIES =
   /^(?:(?:one day|finally|secretly|soon|never|always|often|suddenly)\s+)?(?:try|decide|plan|set out|set off|get ready|start|begin|need|have|go|manage|agree|promise|must|should|prepare|would|will|gets?)\s+(?:to\s+)(?=\p{L})/u;
 const ADVERBS =
@@ -131,7 +132,10 @@ const RULES: readonly Rule[] = [
         ? {
             thing: withoutArticle(
               firstThing(
-                after(text, /\b(?:share|sharing|over|of)\s+(?:all\s+)?((?:his|her|their|the|a)\s.+)$/u) ?? '',
+                after(
+                  text,
+                  /\b(?:share|sharing|over|of)\s+(?:all\s+)?(?:(?:just|only)\s+)?(?:one\s+)?((?:his|her|their|the|a)\s.+|piece\s.+|\p{L}+)$/u,
+                ) ?? '',
               ),
             ),
           }
@@ -245,10 +249,13 @@ const RULES: readonly Rule[] = [
     'seek',
     (text) => {
       const x =
+        after(text, /^have no ((?!idea|time|money|choice|fear|room|sleep)\p{L}[\p{L} ]*)$/u) ??
         after(text, /^(?:look|search|hunt|dig|wait|wish|long|hope|ask) for\s+(.+)$/u) ??
         after(text, /^(?:seek|chase|follow|catch|want|need|reach|collect)\s+((?:an?|the|his|her)\s.+)$/u);
       const thing = x ? firstThing(x) : '';
-      return thing ? { thing: withoutArticle(thing) } : undefined;
+      return thing && !/^(?:it|them|him|her|one)\b/u.test(thing)
+        ? { thing: withoutArticle(thing) }
+        : undefined;
     },
   ],
   [
@@ -325,7 +332,13 @@ export function goalOf(texts: readonly string[], core: string): FoundGoal {
     };
   if (first.isWish)
     return { goal: 'learn', deed: first.text, thing: '', about: skillOf(first.text), from: first.from };
-  return { goal: 'deed', deed: skillOf(first.text), thing: '', about: '', from: first.from };
+  return {
+    goal: 'deed',
+    deed: skillOf(first.text).replace(/^want (?!to\b)/u, 'have '),
+    thing: '',
+    about: '',
+    from: first.from,
+  };
 }
 
 const matched = (text: string): boolean => RULES.some(([, rule]) => rule(text) !== undefined);
@@ -351,7 +364,7 @@ function wishOf(from: string): Wish {
   for (let i = 0; i < 3; i++) {
     const next = text.replace(WISHES, '');
     if (next !== text) isWish = true;
-    const tried = next.replace(TRIES, '');
+    const tried = next.replace(TRIES, '').replace(GOES_FOR, '');
     if (tried === text) break;
     text = gerund(tried);
   }

@@ -25,6 +25,7 @@ const has = (word: Word | undefined, tag: string): boolean => word?.tags.has(tag
 const ARTICLES =
   /^(?:an?|the|his|her|their|its|my|our|some|two|three|four|five|six|seven|ten|twenty|many|another|every|this|that)$/u;
 const CALLED = /^(?:called|named)$/u;
+const MAX_NAME = 32;
 /** Nobody and nothing to tell a story with. */
 const EMPTY =
   /^(?:it|he|she|they|him|them|me|you|i|we|us|who|that|which|what|nobody|nothing|everybody|everyone|everything|anybody|anyone|anything|something|someone|somebody|one|others?|day|night|morning|evening|afternoon|time|week|year|way|help|lot|fun|school|home|bedtime|bed|winter|summer|spring|autumn|fall|side|end|rest|place|story|life|name|word|times|thing|things|other|each)$/iu;
@@ -154,10 +155,11 @@ function groupAt(words: readonly Word[], start: number, to: number): NounGroup |
     end: at,
     article: articles.join(' '),
     words: text,
-    name: names.join(' '),
+    name: names.slice(0, 3).join(' ').slice(0, MAX_NAME),
     isOwner,
     preposition: before && (has(before, 'Preposition') || SMALL.test(before.lower)) ? before.lower : '',
-    kind: kind ?? (names.length > 0 && !text ? '' : undefined),
+    // 'Little Finn' is somebody as well.
+    kind: kind ?? (names.length > 0 && parts.every((one) => has(one, 'Adjective')) ? '' : undefined),
   };
 }
 

@@ -201,7 +201,7 @@ function placesOf(
   const free = (one: NounGroup) =>
     STAYS.test(one.preposition) &&
     !isIn(one, goal.thing) &&
-    !/^(?:bottle|box|bag|night|way)$/u.test(one.words);
+    !/^(?:bottle|box|bag|night|way|rain|snow|storm|dark|wind|sun|fog|cold|heat)$/u.test(one.words);
   // 'Under the old oak tree' is where something was found, though it is no place by itself.
   const stay =
     places.find(free) ??
@@ -231,13 +231,22 @@ const phraseOf = (group: NounGroup, preposition: string): string =>
 const told = (clause: Clause | undefined): string =>
   clause ? inPast(`${clause.subject || 'he'} ${clause.text}`).replace(/^I\b/u, 'he') : '';
 
+/** 'Zoe finds a puppy and feeds him': the puppy is he. */
+function markOther([hero, other]: readonly Person[], core: string): void {
+  if (!hero || !other || other.gender) return;
+  if (hero.gender === 'she' && /\b(?:he|him|his)\b/iu.test(core)) other.gender = 'he';
+  if (hero.gender === 'he' && /\b(?:she|hers?)\b/iu.test(core)) other.gender = 'she';
+}
+
 /** Whoever is 'he' or 'she' is the hero, where the hero's own words do not say it. */
 function withGenders(people: Person[], core: string): void {
   const [hero] = people;
+  if (hero?.gender) markOther(people, core);
   if (!hero || hero.gender) return;
   const isHers = /\b(?:she|her|hers|herself)\b/iu.test(core);
   const isHis = /\b(?:he|his|him|himself)\b/iu.test(core);
   if (isHers !== isHis) hero.gender = isHers ? 'she' : 'he';
+  markOther(people, core);
 }
 
 /** 'Two boys, Jonas and Theo' are these two. */
