@@ -131,7 +131,10 @@ describe('syllables', () => {
   );
 
   it('of written words are divided between their vowels', () => {
-    expect(splitWritten('together', 3)).toEqual(['to', 'get', 'her']);
+    expect(splitWritten('together', 3)).toEqual(['to', 'ge', 'ther']);
+    expect(
+      ['higher', 'table', 'fishing', 'children', 'across'].map((one) => splitWritten(one, 2).join('-')),
+    ).toEqual(['high-er', 'ta-ble', 'fi-shing', 'chil-dren', 'a-cross']);
     expect(splitWritten('さくら', 3)).toEqual(['さ', 'く', 'ら']);
     expect(splitWritten('rhythm', 2)).toHaveLength(2);
   });

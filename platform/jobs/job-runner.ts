@@ -123,6 +123,8 @@ export function createJobRunner({
     const progress = createProgress(db, row.id, publish, () => stop('cancelled'), log);
     const done = watch(row, () => work({ signal, report: progress.report }));
     running.set(row.id, { stop, done, isInline: row.isInline });
+    // It was taken at the very moment when this process began to stop.
+    if (draining) stop('shutdown');
     try {
       const value = await done;
       await progress.settle();

@@ -25,6 +25,8 @@ const VOICE_OVER_BAND = 3;
 const ROOM = 0.16;
 const HARMONY_DB = -8;
 const DOUBLE_DB = -11;
+/** In choruses the band is louder: so is who sings. */
+const CHORUS_DB = 1.7;
 /** Seconds by which the double comes late, on either side. */
 const DOUBLE_LATE = [0.017, 0.026] as const;
 
@@ -45,11 +47,15 @@ export function voiceStem({ main, harmony, doubled }: Voices, sampleRate: number
     out.right[i] = main[i]! + other * 0.75 + room.right[i]! * ROOM;
   }
   const gain = fromDecibels(DOUBLE_DB);
+  const lift = fromDecibels(CHORUS_DB) - 1;
   const fade = 0.05 * sampleRate;
   for (const { start, end } of doubled) {
     const [from, to] = [Math.round(start * sampleRate), Math.min(main.length, Math.round(end * sampleRate))];
     for (let i = Math.max(0, from); i < to; i++) {
-      const share = Math.min(1, (i - from) / fade, (to - i) / fade) * gain;
+      const inside = Math.min(1, (i - from) / fade, (to - i) / fade);
+      out.left[i]! *= 1 + inside * lift;
+      out.right[i]! *= 1 + inside * lift;
+      const share = inside * gain;
       const sway = Math.sin((2 * Math.PI * 0.7 * i) / sampleRate) * 0.0012;
       out.left[i]! += share * (at(main, i - (DOUBLE_LATE[0] + sway) * sampleRate) as number);
       out.right[i]! += share * (at(main, i - (DOUBLE_LATE[1] - sway) * sampleRate) as number);

@@ -17,12 +17,22 @@ export function splitWritten(word: string, parts: number): string[] {
   if (groups.length > parts && last && /^e[sd]?\W*$/i.test(word.slice(last.from))) groups.pop();
   if (groups.length < parts) return evenly(letters, parts);
   while (groups.length > parts) groups.pop();
-  const cuts = groups.slice(1).map((group, i) => {
-    const before = groups[i]!.to;
-    const between = group.from - before;
-    return between <= 1 ? before : before + Math.floor(between / 2);
-  });
+  const cuts = groups.slice(1).map((group, i) => cutBetween(word, groups[i]!.to, group.from));
   return [0, ...cuts].map((cut, i) => word.slice(cut, cuts[i] ?? word.length));
+}
+
+/** Letters that are one sound, or begin a syllable together. */
+const UNITS = /ch|sh|th|ph|gh|wh|qu|ck|ng(?![rl])|[bcdfgpt][lr]|./giu;
+/** They close a syllable. */
+const CLOSING = /^(ck|ng|gh|x)$/i;
+
+/** Before a single sound, else between sounds: 'bro-ther', 'high-er', 'ta-ble', 'chil-dren'. */
+function cutBetween(word: string, from: number, to: number): number {
+  if (to - from >= 2 && /l$/i.test(word.slice(from, to)) && /^e[sd]?\W*$/i.test(word.slice(to)))
+    return to - 2;
+  const units = word.slice(from, to).match(UNITS) ?? [];
+  const first = units.length === 1 ? (CLOSING.test(units[0]!) ? 1 : 0) : Math.floor(units.length / 2);
+  return from + units.slice(0, first).join('').length;
 }
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

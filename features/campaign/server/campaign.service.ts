@@ -247,9 +247,9 @@ function isStale({ made, uses }: repo.PieceRow, facts: FactValues): boolean {
   return changes.some(({ from }) => uses.some((key) => made.facts[key] === from));
 }
 
-/** What is on its way or gone cannot be out of date any more; a page that is open can. */
+/** What is on its way or gone cannot be out of date any more; a page that is open can. What was approved can still be sent, by a question. */
 const markStale = (tx: Platform['db'], { id, kind }: repo.PieceRow) =>
-  repo.updatePiece(tx, id, { state: 'stale', approvedHash: null }, [
+  repo.updatePiece(tx, id, { state: 'stale' }, [
     'draft',
     'approved',
     'scheduled',

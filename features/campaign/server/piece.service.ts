@@ -20,6 +20,7 @@ import { isOwnFile, OWN_FILES } from './posts/own-file.ts';
 
 const CHANGED_SINCE = 'It was changed after it was approved. Please look at it and approve it again.';
 const CHANGED_MEANWHILE = 'It was changed meanwhile. Please look again.';
+const APPROVE_FIRST = 'Please approve this piece before it is planned.';
 const DOCUMENT_GONE = 'Its document was deleted. Make it again.';
 
 /** A version for each document that is there. */
@@ -215,7 +216,8 @@ export function createPieceService(platform: Platform) {
           // At another moment its owner is reminded anew.
           ...(isMoved && { publishAt: moment, remindedAt: null }),
           ...(isOther && { problems: problemsOf(caption, row.network, file) }),
-          ...(isOther && APPROVED.has(row.state) && { state: 'draft', approvedHash: null, channelId: null }),
+          ...(isOther && { approvedHash: null }),
+          ...(isOther && APPROVED.has(row.state) && { state: 'draft', channelId: null }),
         },
         ['draft', 'stale', 'approved', 'scheduled', 'failed'],
       );
@@ -276,11 +278,13 @@ export function createPieceService(platform: Platform) {
       const [now] = await toPieces(platform, user.id, [row]);
       const isFree = row.state === 'stale' && body.sendsOutdated;
       if (!isFree && now!.state !== 'approved' && now!.state !== 'scheduled')
-        throw new AppError('conflict', 'Please approve this piece before it is planned.');
+        throw new AppError('conflict', APPROVE_FIRST);
       const publishAt = body.publishAt ? new Date(body.publishAt) : row.publishAt;
       if (!publishAt) throw new AppError('bad_request', 'Please choose when it is sent.');
       const asset = row.fileId && (await platform.assets.findOwn(user.id, row.fileId));
       if (!asset) throw new AppError('conflict', DOCUMENT_GONE);
+      // Out of date or not: only what was approved goes out.
+      if (row.approvedHash !== pieceHash(row, asset.sha256)) throw new AppError('conflict', APPROVE_FIRST);
       const audienceId = await audienceOf(user.id, row, body.audienceId);
       if (isOffer(row) && body.channelId)
         throw new AppError('bad_request', 'Mails and pages need no channel: they are sent from here.');
@@ -297,7 +301,6 @@ export function createPieceService(platform: Platform) {
           channelId: body.channelId ?? null,
           audienceId,
           remindedAt: null,
-          approvedHash: pieceHash(row, asset.sha256),
         },
         ['approved', 'scheduled', 'stale'],
       );

@@ -51,17 +51,24 @@ export async function insertMailing(db: Db, values: typeof mailings.$inferInsert
   return row!;
 }
 
-/** Only while it is in one of these states; undefined: somebody was there before. */
+/** Only while it is in one of these states, and of this version; undefined: somebody was there before. */
 export async function updateMailing(
   db: Db,
   id: string,
   values: Partial<MailingRow>,
   states?: readonly MailingState[],
+  version?: number,
 ): Promise<MailingRow | undefined> {
   const [row] = await db
     .update(mailings)
     .set(values)
-    .where(and(eq(mailings.id, id), states && inArray(mailings.state, [...states])))
+    .where(
+      and(
+        eq(mailings.id, id),
+        states && inArray(mailings.state, [...states]),
+        version === undefined ? undefined : eq(mailings.version, version),
+      ),
+    )
     .returning();
   return row;
 }

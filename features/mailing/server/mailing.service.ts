@@ -35,6 +35,7 @@ import { keptOfMail, partsOfMail } from './templates/mail-parts.ts';
 
 const PICTURE = 'picture';
 const TESTS = { max: 30, windowSeconds: 3600 };
+const CHANGED_JUST_NOW = 'This mail was changed just now. Please try again.';
 const BEGUN = 'This mail was sent, or is on its way: it stays as it is. Copy it to go on writing.';
 
 /** Who gets it is no part of what it says. */
@@ -205,12 +206,14 @@ export function createMailingService(platform: Platform) {
             ...(!isSame(body, content) && { version: version + 1 }),
           },
           ['draft', 'scheduled'],
+          version,
         );
         if (changed) await setLinks(tx, userId, { type: repo.MAILING, id }, PICTURE, pictureIds(body.blocks));
         return changed;
       });
-      if (!row) throw new AppError('conflict', BEGUN);
-      return whole(row);
+      if (row) return whole(row);
+      const isOther = (await own(userId, id)).version !== version;
+      throw new AppError('conflict', isOther ? CHANGED_JUST_NOW : BEGUN);
     },
 
     async copy(userId: string, id: string): Promise<Mailing> {

@@ -85,8 +85,11 @@ async function documentOf(
 ): Promise<{ document: MadeDocument; isEdited: boolean }> {
   const maker = offerMaker(platform, { kind });
   const version = documentId ? (await maker.versions(user.id, [documentId])).get(documentId) : undefined;
-  if (!documentId || !made || version === undefined)
-    return { document: await maker.create(user.id, order), isEdited: false };
+  if (!documentId || !made || version === undefined) {
+    const { id } = await maker.create(user.id, order);
+    // Begun by an earlier try, it may show facts of then.
+    return { document: await maker.write(user.id, id, order), isEdited: false };
+  }
   const isEdited = version !== made.version || made.isEdited === true;
   if (!isEdited) return { document: await maker.write(user.id, documentId, order), isEdited };
   const document = await maker.rewrite(user.id, documentId, {

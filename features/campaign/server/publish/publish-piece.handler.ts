@@ -1,5 +1,6 @@
 /** Sends a piece once: what was begun and broke off without an answer is never sent again by itself. */
 
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#common/errors.ts';
 import type { AssetRow } from '#platform/assets/assets.service.ts';
@@ -13,7 +14,7 @@ import * as repo from '../campaign.repo.ts';
 import * as channelRepo from '../channels/channel.repo.ts';
 import { openSettings, publisherOf } from '../channels/channel.service.ts';
 import { postedFileUrl } from '../channels/posted-files.ts';
-import { isOffer, offerPagePath } from '../making/make-offer-piece.ts';
+import { isOffer, offerMaker, offerPagePath } from '../making/make-offer-piece.ts';
 import { pieceHash } from '../making/piece-hash.ts';
 import { versionsOf } from '../piece.service.ts';
 import { inWords } from './in-words.ts';
@@ -40,7 +41,7 @@ export const publishPieceHandler =
       return { sent };
     };
     if (isOffer(piece)) {
-      if (!(await postOf(platform, piece)))
+      if (!(await postOf(platform, piece)) || !(await isAsApproved(platform, piece)))
         return end({ state: 'draft', approvedHash: null, problems: [NOT_APPROVED] }, false);
       const url = await sendOffer(platform, piece);
       return end({ state: 'sent', sentUrl: url, problems: [] }, true);
@@ -84,6 +85,16 @@ export const publishPieceHandler =
       });
     }
   };
+
+/** Laid out anew it is what was approved: its brand may be another by now, or its offer over. */
+async function isAsApproved(platform: Platform, piece: repo.PieceRow): Promise<boolean> {
+  const { userId, fileId, documentId } = piece;
+  const [asset, { html }] = await Promise.all([
+    platform.assets.findOwn(userId, fileId!),
+    offerMaker(platform, piece).draw(userId, documentId!),
+  ]);
+  return asset?.sha256 === createHash('sha256').update(html).digest('hex');
+}
 
 /** Done by its tool, which does it once however often it is asked. */
 async function sendOffer(platform: Platform, piece: repo.PieceRow): Promise<string> {

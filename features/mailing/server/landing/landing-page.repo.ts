@@ -68,13 +68,14 @@ export async function insertPage(
   return row;
 }
 
+/** Undefined: it is another version meanwhile, or gone. */
 export async function updatePage(
   db: Db,
-  userId: string,
-  id: string,
+  { id, userId, version }: Pick<LandingRow, 'id' | 'userId' | 'version'>,
   values: Partial<LandingRow>,
 ): Promise<LandingRow | undefined> {
-  const [row] = await db.update(landingPages).set(values).where(own(userId, id)).returning();
+  const isThat = and(own(userId, id), eq(landingPages.version, version));
+  const [row] = await db.update(landingPages).set(values).where(isThat).returning();
   return row;
 }
 

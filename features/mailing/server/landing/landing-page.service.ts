@@ -115,21 +115,37 @@ export function createLandingPageService(platform: Platform) {
       return toPage(row);
     },
 
-    async update(userId: string, id: string, body: LandingPageBody): Promise<LandingPage> {
+    /** For another tool: whether it is open stays as its owner has it. */
+    async rewrite(userId: string, id: string, body: LandingPageBody): Promise<LandingPage> {
+      return this.update(userId, id, body, true);
+    },
+
+    async update(
+      userId: string,
+      id: string,
+      body: LandingPageBody,
+      staysAsOpen = false,
+    ): Promise<LandingPage> {
       const before = await own(userId, id);
       await assertGood(userId, body);
       const slug = body.slug ?? before.slug;
       const row = await db.transaction(async (tx) => {
         if (slug !== before.slug && (await repo.findBySlug(tx, slug))) throw new AppError('conflict', TAKEN);
-        const values = valuesOf(body);
+        const { isPublished, ...values } = valuesOf(body);
         const version = before.version + Number(!isDeepStrictEqual(values.content, before.content));
-        const changed = await repo.updatePage(tx, userId, id, { ...values, slug, version });
+        const changed = await repo.updatePage(tx, before, {
+          ...values,
+          slug,
+          version,
+          ...(!staysAsOpen && { isPublished }),
+        });
         if (changed)
           await setLinks(tx, userId, { type: repo.LANDING_PAGE, id }, PICTURE, pictureIds(body.blocks));
         return changed;
       });
-      if (!row) throw notFound('That landing page');
-      return toPage(row);
+      if (row) return toPage(row);
+      await own(userId, id);
+      throw new AppError('conflict', 'This page was changed just now. Please try again.');
     },
 
     async remove(userId: string, id: string): Promise<void> {

@@ -16,6 +16,9 @@ import { beginSending } from '../sending/send-due.ts';
 import { senderName } from '../sending/sender-name.ts';
 import { fitting, headline, languageOfOrder, layOutOffer, rewriteBlocks } from './lay-out.ts';
 
+const CHANGED = 'This mail was changed meanwhile. Please approve it again.';
+const SENT = 'This mail was sent from the mail tool already.';
+
 export function createMailMaker(platform: Platform): MailMaker {
   const { db } = platform;
   const mailings = createMailingService(platform);
@@ -97,13 +100,21 @@ export function createMailMaker(platform: Platform): MailMaker {
 
     async send(userId, { id, version, audienceId }) {
       const row = await own(userId, id);
+      if (row.version !== version) throw new AppError('unprocessable', CHANGED);
       // It began before: the ledger knows who has it.
       if (row.isPiece && row.state !== 'draft' && row.state !== 'scheduled') return;
       const content = { ...row.content, audienceId };
       await mailings.assertSendable({ userId, content });
-      const addressed = await repo.updateMailing(db, id, { content, isPiece: true }, ['draft', 'scheduled']);
-      if (!addressed) throw new AppError('unprocessable', 'This mail was sent from the mail tool already.');
-      await beginSending(platform, addressed, { version });
+      const addressed = await repo.updateMailing(
+        db,
+        id,
+        { content, isPiece: true },
+        ['draft', 'scheduled'],
+        version,
+      );
+      if (!addressed)
+        throw new AppError('unprocessable', (await own(userId, id)).version === version ? SENT : CHANGED);
+      await beginSending(platform, addressed, { version, audienceId });
     },
   };
 }

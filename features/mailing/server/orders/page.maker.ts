@@ -52,21 +52,20 @@ export function createPageMaker(platform: Platform): PageMaker {
     },
 
     async write(userId, id, order) {
-      const { isPublished } = await own(userId, id);
-      await pages.update(userId, id, { ...(await contentOf(userId, order)), isPublished });
+      await own(userId, id);
+      await pages.rewrite(userId, id, await contentOf(userId, order));
       return made(userId, id);
     },
 
     async rewrite(userId, id, change) {
-      const { content, isPublished } = await own(userId, id);
+      const { content } = await own(userId, id);
       const next = {
         ...content,
         title: replaceWords(content.title, change.words),
         description: replaceWords(content.description, change.words),
         blocks: rewriteBlocks(content.blocks, change),
-        isPublished,
       };
-      await pages.update(userId, id, fitting(landingPageBody.safeParse(next)));
+      await pages.rewrite(userId, id, fitting(landingPageBody.safeParse(next)));
       return made(userId, id);
     },
 

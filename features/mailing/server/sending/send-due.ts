@@ -37,13 +37,13 @@ export async function goOn(platform: Platform, tx: Db, jobId: string): Promise<v
 
 /**
  * The ledger is written and the first job left in one transaction: it began as a whole, or not at all. Everything is
- * taken from the row as it is at that moment. `due`: only if it is still planned for then, or before. `version`: only as
- * it was then. Undefined: it is not to begin any more.
+ * taken from the row as it is at that moment. `due`: only if it is still planned for then, or before. `version` and
+ * `audienceId`: only as it was then, and to those. Undefined: it is not to begin any more.
  */
 export async function beginSending(
   platform: Platform,
   { id, userId, content: { brandKitId } }: repo.MailingRow,
-  { due, version }: { due?: Date; version?: number } = {},
+  { due, version, audienceId }: { due?: Date; version?: number; audienceId?: string } = {},
 ): Promise<string | undefined> {
   const [brand, limit] = await Promise.all([
     brandOf(platform, userId, brandKitId),
@@ -56,7 +56,10 @@ export async function beginSending(
       : await repo.updateMailing(tx, id, begun, ['draft', 'scheduled']);
     if (!started) return undefined;
     const { content } = started;
-    if (version !== undefined && started.version !== version)
+    const isOther =
+      (version !== undefined && started.version !== version) ||
+      (audienceId !== undefined && content.audienceId !== audienceId);
+    if (isOther)
       throw new AppError('unprocessable', 'This mail was changed meanwhile. Please approve it again.');
     if (content.brandKitId !== brandKitId)
       throw new AppError('conflict', 'This mail was changed just now. Please try again.');
