@@ -24,11 +24,13 @@ export interface StoryWish {
 }
 
 export const MAX_TITLE = 40;
+/** What comes after it is not read. */
+const MAX_SENTENCE = 500;
 const LETTERS = ['A', 'B', 'C'];
 
 export function writeStory({ sentence, language, pages, cast, take = 0 }: StoryWish): Story {
   const tongue = tongueOf(language);
-  const told = tongue.read(sentence);
+  const told = tongue.read(sentence.slice(0, MAX_SENTENCE));
   const seed = (seedOf(told.core) + take * 7919) % MAX_SEED;
   const company = companyOf(told, seed, cast, {
     least: tongue.needsThird?.(told) ? 3 : 2,

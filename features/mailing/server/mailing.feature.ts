@@ -70,8 +70,9 @@ export const mailingFeature: ServerFeature = {
     ),
   ],
   everyMinute: async (platform) => {
-    await sendDueSteps(platform);
+    // Sequences take what is left of the day's mails.
     await sendDueMailings(platform);
+    await sendDueSteps(platform);
   },
   makes: (platform) => ({ mail: createMailMaker(platform), page: createPageMaker(platform) }),
   dated: (platform) => [datedMailings(platform)],

@@ -7,6 +7,7 @@ import { newId } from '#common/ids.ts';
 import type { TemplateLock } from '#common/templates.ts';
 import type { User } from '#common/user.ts';
 import { setLinks } from '#platform/assets/asset-links.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import { assertKept, longerThanPlace } from '#platform/generation-jobs/template-sources.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -31,6 +32,7 @@ import { countReaders } from './sending/ledger.repo.ts';
 import { NO_SERVER } from './sending/no-server.ts';
 import { beginSending, enqueueSlice } from './sending/send-due.ts';
 import { senderName } from './sending/sender-name.ts';
+import { lockOwnSequence } from './sequences/sequence.repo.ts';
 import { keptOfMail, partsOfMail } from './templates/mail-parts.ts';
 
 const PICTURE = 'picture';
@@ -196,6 +198,7 @@ export function createMailingService(platform: Platform) {
         );
       await assertGood(userId, body);
       const row = await db.transaction(async (tx) => {
+        if (await isRunning(tx, userId, sequenceId)) assertWritten(body);
         const changed = await repo.updateMailing(
           tx,
           id,
@@ -295,8 +298,18 @@ export function createMailingService(platform: Platform) {
   };
 }
 
+/** Part of a sequence that is on, and stays so until the transaction ends. */
+const isRunning = async (tx: Db, userId: string, sequenceId: string | null): Promise<boolean> =>
+  sequenceId !== null && ((await lockOwnSequence(tx, userId, sequenceId))?.isOn ?? false);
+
 export const removeMailing = (platform: Platform, id: string): Promise<void> =>
-  platform.generationJobs.remove({ type: repo.MAILING, id }, (tx) => repo.deleteMailingRow(tx, id));
+  platform.generationJobs.remove({ type: repo.MAILING, id }, async (tx) => {
+    const [row] = await repo.findMailings(tx, [id]);
+    // Those who had it would get the next one at once.
+    if (row && (await isRunning(tx, row.userId, row.sequenceId)))
+      throw new AppError('conflict', 'Please switch the sequence off first.');
+    await repo.deleteMailingRow(tx, id);
+  });
 
 export const mailingItems = (platform: Platform): ItemKind => ({
   type: repo.MAILING,

@@ -20,6 +20,8 @@ const MAX_SECONDS = 180;
 const TIMEOUT_MS = 180_000;
 /** A twentieth of a second of work; what is longer, or of another rate, goes to a process of its own. */
 const MAX_PLAIN_SECONDS = 6;
+/** Of so many seconds at the highest of those rates, whatever its head claims. */
+const MAX_PLAIN_BYTES = MAX_PLAIN_SECONDS * 48_000 * 2 * 2;
 const PLAIN_RATES = [8000, 16_000, 22_050, 24_000, 44_100, 48_000];
 /** A line of dots or signs has nothing to say: it is a short rest. */
 const SILENCE_SECONDS = 0.4;
@@ -121,7 +123,7 @@ async function say({ models }: Adapter, order: LineOrder, signal: AbortSignal): 
 
 /** A short line in the plainest file, as our own voice gives it, is read at once: a decoder of its own costs ten times as much. */
 async function samplesOf(bytes: Uint8Array, signal: AbortSignal): Promise<Int16Array> {
-  const plain = readPlainWav(bytes);
+  const plain = bytes.length <= MAX_PLAIN_BYTES ? readPlainWav(bytes) : undefined;
   const isShort = plain && plain.samples.length <= MAX_PLAIN_SECONDS * plain.sampleRate;
   if (!isShort || !PLAIN_RATES.includes(plain.sampleRate))
     return decodeToSamples(bytes, { rate: VOICE_RATE, maxSeconds: MAX_SECONDS, signal });

@@ -111,7 +111,7 @@ function Hook({ hook }: { hook: calls.ReportHook }) {
       {user && hasRole(user, 'admin') && (
         <SwitchField
           label={t('For everybody here')}
-          hint={t('What is reported counts for all who send from this installation.')}
+          hint={t('What is reported with a signature counts for all who send from this installation.')}
           checked={isForAll}
           onChange={(next) => change.mutate({ isForAll: next })}
           isFramed

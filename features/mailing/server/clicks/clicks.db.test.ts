@@ -7,6 +7,7 @@ import type { Visitor } from '#tests/harness/visitor.ts';
 import type { Audience } from '../../calls/audience-calls.ts';
 import type { Mailing } from '../../contract.ts';
 import { clickKey } from '../public/keys.ts';
+import { MAX_LINKS, saveLinks } from './link.repo.ts';
 import { mailLinks } from './link.table.ts';
 
 let app: TestApp;
@@ -87,6 +88,16 @@ it('lead on to where the mail says, are counted, and say nothing of where they c
   // What was read in a mailbox still leads on when the mail is gone.
   await ada.delete(`/api/mailings/${id}`);
   expect((await follow(keys[0]!)).status).toBe(302);
+});
+
+it('are counted up to a limit, also of a mail that is written anew', async () => {
+  const urls = (start: number) =>
+    Array.from({ length: 1500 }, (_, i) => `https://huber.example/${start + i}`);
+  const save = (start: number) =>
+    saveLinks(app.platform.db, { id: 'many', userId: ada.user!.id }, urls(start));
+  expect((await save(0)).size).toBe(1500);
+  expect((await save(1000)).size).toBe(MAX_LINKS);
+  expect((await save(5000)).size).toBe(MAX_LINKS);
 });
 
 it('lead nowhere by a key that was changed, or of another mail', async () => {

@@ -16,8 +16,12 @@ export interface CountedLinks {
   sign: (laidOut: string, deliveryId: string) => string;
 }
 
+/** An index holds no longer ones. */
+const MAX_BYTES = 2000;
+
 /** What is no page, such as an address to write to, is left alone. */
-const isCounted = (href: string): boolean => /^https?:\/\//i.test(href);
+const isCounted = (href: string): boolean =>
+  /^https?:\/\//i.test(href) && Buffer.byteLength(href) <= MAX_BYTES;
 
 function withLinks(blocks: readonly Block[], lead: (href: string) => string): Block[] {
   const one = (href: string) => (isCounted(href) ? lead(href) : href);

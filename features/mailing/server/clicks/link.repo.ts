@@ -7,6 +7,11 @@ import { subscribers } from '../audiences/audience.table.ts';
 import { mailDeliveries } from '../mailing.table.ts';
 import { mailLinks } from './link.table.ts';
 
+/** In one statement. */
+const CHUNK = 500;
+/** Of one mail, however often it is written anew; others stay as they are. */
+export const MAX_LINKS = 2000;
+
 /** Each once, with the id it has from then on. */
 export async function saveLinks(
   db: Db,
@@ -14,11 +19,19 @@ export async function saveLinks(
   urls: readonly string[],
 ): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map();
-  await db
-    .insert(mailLinks)
-    .values(urls.map((url) => ({ userId, mailingId: id, url })))
-    .onConflictDoNothing();
-  const rows = await db.select().from(mailLinks).where(eq(mailLinks.mailingId, id));
+  const known = await idsOf(db, id);
+  const added = urls.filter((url) => !known.has(url)).slice(0, Math.max(0, MAX_LINKS - known.size));
+  if (added.length === 0) return known;
+  for (let at = 0; at < added.length; at += CHUNK)
+    await db
+      .insert(mailLinks)
+      .values(added.slice(at, at + CHUNK).map((url) => ({ userId, mailingId: id, url })))
+      .onConflictDoNothing();
+  return idsOf(db, id);
+}
+
+async function idsOf(db: Db, mailingId: string): Promise<Map<string, string>> {
+  const rows = await db.select().from(mailLinks).where(eq(mailLinks.mailingId, mailingId));
   return new Map(rows.map((row) => [row.url, row.id]));
 }
 

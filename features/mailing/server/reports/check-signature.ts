@@ -8,6 +8,9 @@ const FORGED = 'The signature of this report is not right.';
 /** Amazon's own, and nobody else's: where certificates and confirmations are fetched from. */
 const AMAZON = /^sns\.[a-z0-9-]{1,40}\.amazonaws\.com(\.cn)?$/;
 
+/** What their certificates are called: elsewhere at Amazon's, others keep files of their own. */
+const CERTIFICATE = /^\/SimpleNotificationService-[0-9a-f]+\.pem$/;
+
 const forged = (): AppError => new AppError('forbidden', FORGED);
 
 /** What was seen once cannot be sent again for ever. */
@@ -71,6 +74,12 @@ export function amazonUrl(text: unknown): string {
   return url.href;
 }
 
+function certificateUrl(text: unknown): string {
+  const { href, pathname, search, hash } = new URL(amazonUrl(text));
+  if (!CERTIFICATE.test(pathname) || search || hash) throw forged();
+  return href;
+}
+
 const SIGNED = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -89,7 +98,7 @@ export async function checkSns(
   message: SnsMessage,
   certificateAt: (url: string) => Promise<string>,
 ): Promise<void> {
-  const certificate = await certificateAt(amazonUrl(message.SigningCertURL));
+  const certificate = await certificateAt(certificateUrl(message.SigningCertURL));
   const fields = message.Type === 'Notification' ? SIGNED.Notification : SIGNED.SubscriptionConfirmation;
   const text = fields
     .filter((name) => typeof message[name] === 'string')

@@ -60,12 +60,12 @@ export function createReportService(
     };
   }
 
-  /** Undefined: it was a confirmation, which is given. */
+  /** `isSigned`: by their provider, and not only sent by somebody who knows the address. Undefined: it was a confirmation, which is given. */
   async function believed(
     { userId, provider, sealedKey }: repo.HookRow,
     headers: Record<string, unknown>,
     raw: Buffer,
-  ): Promise<ReadReports | undefined> {
+  ): Promise<(ReadReports & { isSigned: boolean }) | undefined> {
     const body = jsonOf(raw.toString('utf8'));
     if (!provider && check.isSns(body)) {
       await check.checkSns(body, certificateAt);
@@ -75,17 +75,17 @@ export function createReportService(
       }
       const read = readReports(jsonOf(body.Message));
       if (read?.provider !== 'ses') throw new AppError('bad_request', NO_REPORT);
-      return read;
+      return { ...read, isSigned: true };
     }
     const read = readReports(body);
     if (!read) throw new AppError('bad_request', NO_REPORT);
-    if (!provider) return read;
+    if (!provider) return { ...read, isSigned: false };
     // With a key, nothing else is believed: whoever knows the address alone can do nothing.
     const key = openSealed(secret, KEY_PURPOSE, userId, sealedKey ?? '') ?? '';
     if (provider === 'mailgun') check.checkMailgun(key, (body as { signature?: unknown }).signature);
     else check.checkSendgrid(key, headers, raw);
     if (read.provider !== provider) throw new AppError('bad_request', NO_REPORT);
-    return read;
+    return { ...read, isSigned: true };
   }
 
   async function act(hook: repo.HookRow, isForAll: boolean, reports: readonly Report[]): Promise<number> {
@@ -99,6 +99,8 @@ export function createReportService(
       email: hashes.get(hash)!,
     }));
     const all = isForAll ? [...own, ...(await repo.ownersOf(db, emails))] : own;
+    // In the same order for everybody: two reports at once must not wait for each other.
+    all.sort((a, b) => compare(a.userId, b.userId) || compare(a.emailHash, b.emailHash));
     await db.transaction(async (tx) => {
       for (const { userId, emailHash: hash, email } of all)
         await suppress(tx, userId, hash, byEmail.get(email) ?? 'refused');
@@ -144,12 +146,15 @@ export function createReportService(
       const { hook, role } = found;
       await rateLimits.spend(`mail-reports:${hook.userId}`, CALLS, 'Many reports came here.');
       const read = await believed(hook, headers, raw);
-      // Whoever is no administrator any more speaks for themselves alone.
-      const isForAll = hook.isForAll && role === 'admin';
-      return { taken: read ? await act(hook, isForAll, read.reports) : 0 };
+      if (!read) return { taken: 0 };
+      // Whoever is no administrator any more, or does not sign, speaks for themselves alone.
+      const isForAll = hook.isForAll && role === 'admin' && read.isSigned;
+      return { taken: await act(hook, isForAll, read.reports) };
     },
   };
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function jsonOf(text: string): unknown {
   try {

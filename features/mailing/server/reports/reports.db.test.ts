@@ -29,6 +29,16 @@ const report = (body: unknown, headers: Record<string, string> = {}, to = addres
 const bounce = (name: string) => ({ email: `${name}@example.com`, type: 'bounce' });
 const set = (who: Visitor, body: object) =>
   who.send<ReportHook & ErrorBody>('PUT', '/api/mail-reports', { json: body });
+const KEY = 'key-0123456789abcdef';
+/** As Mailgun does. */
+const signed = (name: string, moment = Date.now(), by = KEY) => {
+  const [timestamp, token] = [String(Math.floor(moment / 1000)), 'a'.repeat(50)];
+  const signature = createHmac('sha256', by)
+    .update(timestamp + token)
+    .digest('hex');
+  const data = { event: 'failed', severity: 'permanent', recipient: `${name}@example.com` };
+  return { signature: { timestamp, token, signature }, 'event-data': data };
+};
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -76,18 +86,9 @@ it('opens nothing to whoever has no address, or an old one', async () => {
 });
 
 it('believes Mailgun by its key, and then nothing else', async () => {
-  const key = 'key-0123456789abcdef';
-  const { body, text } = await set(ada, { signing: { provider: 'mailgun', key } });
+  const { body, text } = await set(ada, { signing: { provider: 'mailgun', key: KEY } });
   expect(body.provider).toBe('mailgun');
-  expect(text).not.toContain(key);
-  const signed = (name: string, moment = Date.now(), by = key) => {
-    const [timestamp, token] = [String(Math.floor(moment / 1000)), 'a'.repeat(50)];
-    const signature = createHmac('sha256', by)
-      .update(timestamp + token)
-      .digest('hex');
-    const data = { event: 'failed', severity: 'permanent', recipient: `${name}@example.com` };
-    return { signature: { timestamp, token, signature }, 'event-data': data };
-  };
+  expect(text).not.toContain(KEY);
   expect((await report(signed('ben', Date.now(), 'another'))).status).toBe(403);
   expect((await report(signed('ben', Date.now() - 3 * 86_400_000))).status).toBe(403);
   expect((await report(bounce('ben'))).status).toBe(403);
@@ -139,7 +140,7 @@ it('believes Amazon by its certificate, and fetches nothing from elsewhere', asy
       .map((name) => `${name}\n${all[name]}\n`)
       .join('');
     const Signature = sign('sha256', Buffer.from(text), privateKey).toString('base64');
-    const SigningCertURL = 'https://sns.eu-west-1.amazonaws.com/key.pem';
+    const SigningCertURL = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a1b.pem';
     return { ...all, Signature, SigningCertURL, SignatureVersion: '2' };
   };
   const token = address.split('/').at(-1)!;
@@ -153,10 +154,12 @@ it('believes Amazon by its certificate, and fetches nothing from elsewhere', asy
     'signature',
   );
   for (const url of [
-    'https://sns.eu-west-1.amazonaws.com.evil.example/key.pem',
+    'https://sns.eu-west-1.amazonaws.com.evil.example/SimpleNotificationService-0a1b.pem',
     'https://evil.example/sns.eu-west-1.amazonaws.com',
-    'http://sns.eu-west-1.amazonaws.com/key.pem',
-    'https://sns.eu-west-1.amazonaws.com:8443/key.pem',
+    'http://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a1b.pem',
+    'https://sns.eu-west-1.amazonaws.com:8443/SimpleNotificationService-0a1b.pem',
+    'https://sns.eu-west-1.amazonaws.com/another.pem',
+    'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a1b.pem?Action=x',
   ])
     await expect(take({ ...bounced, SigningCertURL: url })).rejects.toThrow('signature');
   expect(await take(bounced)).toEqual({ taken: 1 });
@@ -171,12 +174,14 @@ it('believes Amazon by its certificate, and fetches nothing from elsewhere', asy
   expect(opened).toContain(SubscribeURL);
 });
 
-it('counts for everybody where an administrator says so', async () => {
+it('counts for everybody where an administrator says so and it is signed', async () => {
   const own = new URL((await admin.post<ReportHook>('/api/mail-reports', {})).body.url!).pathname;
   expect((await report(bounce('emil'), {}, own)).body).toEqual({ taken: 0 });
   expect((await set(admin, { isForAll: true })).body.isForAll).toBe(true);
-  expect((await report(bounce('emil'), {}, own)).body).toEqual({ taken: 1 });
+  expect((await report(bounce('emil'), {}, own)).body).toEqual({ taken: 0 });
+  await set(admin, { signing: { provider: 'mailgun', key: KEY } });
+  expect((await report(signed('emil'), {}, own)).body).toEqual({ taken: 1 });
   for (const who of [ada, bob]) expect(await people(who)).toMatchObject({ emil: 'refused', fritz: 'active' });
   expect((await admin.delete('/api/mail-reports')).status).toBe(204);
-  expect((await report(bounce('fritz'), {}, own)).status).toBe(404);
+  expect((await report(signed('fritz'), {}, own)).status).toBe(404);
 });

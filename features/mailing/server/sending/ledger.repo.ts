@@ -11,15 +11,16 @@ export type DeliveryRow = typeof mailDeliveries.$inferSelect;
 /** Of somebody who was deleted. */
 export const NOBODY = { email: '', firstName: '', lastName: '' } as const;
 
-const readersOf = (audienceId: string): string => `subscribers:${audienceId}`;
+/** Whoever is deleted at this moment stands in the ledger, and is blanked, or does not stand in it at all. */
+export const lockReaders = (tx: Db, audienceId: string): Promise<void> =>
+  lockUntilEnd(tx, `subscribers:${audienceId}`);
 
 /** Everybody who agreed and is not suppressed, in one statement however many they are. */
 export async function fillLedger(
   tx: Db,
   { id, userId, audienceId }: { id: string; userId: string; audienceId: string },
 ): Promise<void> {
-  // Whoever is deleted at this moment stands in it, and is blanked, or does not stand in it at all.
-  await lockUntilEnd(tx, readersOf(audienceId));
+  await lockReaders(tx, audienceId);
   await tx.execute(sql`
     insert into ${mailDeliveries} (id, user_id, mailing_id, email, email_hash, first_name, last_name)
     select gen_random_uuid()::text, ${userId}, ${id}, s.email, s.email_hash, s.first_name, s.last_name
@@ -39,7 +40,7 @@ export async function forgetReaders(
   audienceId: string,
   emailHash?: string,
 ): Promise<void> {
-  await lockUntilEnd(tx, readersOf(audienceId));
+  await lockReaders(tx, audienceId);
   const sentThere = tx
     .select({ id: mailings.id })
     .from(mailings)
@@ -57,6 +58,13 @@ export async function forgetReaders(
       ),
     );
 }
+
+/** Before mails go to another audience: from now on they are not found by the one whose people these were. */
+export const forgetReadersOf = (tx: Db, mailingIds: readonly string[]) =>
+  tx
+    .update(mailDeliveries)
+    .set(NOBODY)
+    .where(inArray(mailDeliveries.mailingId, [...mailingIds]));
 
 export async function countReaders(db: Db, userId: string, audienceId: string): Promise<number> {
   const [row] = await db
@@ -114,7 +122,7 @@ export async function claim(db: Db, id: string, mailingId: string): Promise<Clai
       row: mailDeliveries,
       // Named in full: the inner table has columns of the same names.
       isSuppressed: sql<boolean>`exists (select 1 from ${mailSuppressions} x where x.user_id = mail_deliveries.user_id and x.email_hash = mail_deliveries.email_hash)`,
-      isGone: sql<boolean>`not exists (
+      isGone: sql<boolean>`mail_deliveries.email = '' or not exists (
         select 1 from ${mailings} m join ${subscribers} s on s.audience_id = m.content->>'audienceId'
         where m.id = mail_deliveries.mailing_id and s.email_hash = mail_deliveries.email_hash and s.state = 'active')`,
     });

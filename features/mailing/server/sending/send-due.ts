@@ -8,7 +8,7 @@ import { findOwnAudience } from '../audiences/audience.repo.ts';
 import * as repo from '../mailing.repo.ts';
 import { brandOf } from './brand-of.ts';
 import { readersPerDay, spendReaders } from './day-limits.ts';
-import { countReaders, fillLedger } from './ledger.repo.ts';
+import { countReaders, fillLedger, lockReaders } from './ledger.repo.ts';
 import { sendMailingJob } from './send-mailing.job.ts';
 import { senderName } from './sender-name.ts';
 
@@ -66,6 +66,8 @@ export async function beginSending(
     const audience = content.audienceId && (await findOwnAudience(tx, userId, content.audienceId));
     if (!audience)
       throw new AppError('unprocessable', 'Its audience was deleted. Please choose another one.');
+    // In the same order as sequences do, which must not wait for each other.
+    await lockReaders(tx, audience.id);
     await spendReaders(tx, userId, await countReaders(tx, userId, audience.id), limit);
     await repo.updateMailing(tx, id, { frozen: { brand, senderName: senderName(content, brand, audience) } });
     await fillLedger(tx, { id, userId, audienceId: audience.id });
@@ -96,10 +98,11 @@ async function beginDue(platform: Platform, mailing: repo.MailingRow, now: Date)
 
 export async function sendDueMailings(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform;
+  /** The others begin nevertheless. */
+  const say = (mailing: string, what: string) => (error: unknown) =>
+    platform.log.error({ err: error, mailing }, `a mailing did not ${what}: ${messageOf(error)}`);
   for (const mailing of await repo.listScheduled(db, now, BATCH))
-    await beginDue(platform, mailing, now).catch((error) =>
-      platform.log.error({ err: error, mailing: mailing.id }, `a mailing did not begin: ${messageOf(error)}`),
-    );
+    await beginDue(platform, mailing, now).catch(say(mailing.id, 'begin'));
   for (const mailing of await repo.listResting(db, now, BATCH))
-    await db.transaction((tx) => enqueueSlice(platform, tx, mailing));
+    await db.transaction((tx) => enqueueSlice(platform, tx, mailing)).catch(say(mailing.id, 'go on'));
 }

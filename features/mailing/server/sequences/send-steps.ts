@@ -1,6 +1,7 @@
 /** Every minute: whoever is due for a mail of a sequence is written into the ledger, from which the same job sends as for any mailing. */
 
 import { AppError, messageOf } from '#common/errors.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findOwnAudience } from '../audiences/audience.repo.ts';
 import { type MailingRow, updateMailing } from '../mailing.repo.ts';
@@ -32,11 +33,10 @@ async function runSequence(platform: Platform, sequence: repo.SequenceRow, now: 
   const limit = await readersPerDay(platform.settings);
   const steps = await repo.listSteps(db, [sequence.id]);
   for (const [at, mailing] of steps.entries()) {
-    const step = { sequence, mailing, before: steps[at - 1] };
     await db.transaction(async (tx) => {
-      // Switched off meanwhile: nobody is written any more.
-      const fresh = await repo.findOwnSequence(tx, sequence.userId, sequence.id);
-      if (!fresh?.isOn || fresh.audienceId !== sequence.audienceId) return;
+      const fresh = await lockRunning(tx, sequence);
+      if (!fresh) return;
+      const step = { sequence: fresh, mailing, before: steps[at - 1] };
       const written = await repo.fillStep(tx, step, now, Math.min(BATCH, limit || BATCH));
       if (written > 0) await spendReaders(tx, sequence.userId, written, limit);
     });
@@ -44,15 +44,26 @@ async function runSequence(platform: Platform, sequence: repo.SequenceRow, now: 
   }
 }
 
+/** It stays so until the transaction ends; undefined: switched off meanwhile, or given to others, and nobody is written. */
+async function lockRunning(
+  tx: Db,
+  { id, userId, audienceId }: repo.SequenceRow,
+): Promise<repo.SequenceRow | undefined> {
+  const fresh = await repo.lockOwnSequence(tx, userId, id);
+  return fresh?.isOn && fresh.audienceId === audienceId ? fresh : undefined;
+}
+
 /** As a mailing that was ordered, as often as somebody waits for it. */
 async function begin(
   platform: Platform,
-  { userId, audienceId }: repo.SequenceRow,
+  sequence: repo.SequenceRow,
   { id, content: { brandKitId } }: MailingRow,
 ): Promise<void> {
+  const { userId, audienceId } = sequence;
   if (!(await restOf(platform.db, id)).isDueNow) return;
   const brand = await brandOf(platform, userId, brandKitId);
   await platform.db.transaction(async (tx) => {
+    if (!(await lockRunning(tx, sequence))) return;
     const audience = audienceId ? await findOwnAudience(tx, userId, audienceId) : undefined;
     if (!audience) return;
     const values = { state: 'sending' as const, startedAt: new Date(), problem: null, resumeAt: null };

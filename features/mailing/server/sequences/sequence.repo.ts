@@ -9,11 +9,14 @@ import { birthdaysOn } from '../../people/birthday.ts';
 import { mailSuppressions, subscribers } from '../audiences/audience.table.ts';
 import type { MailingRow } from '../mailing.repo.ts';
 import { mailDeliveries, mailings } from '../mailing.table.ts';
+import { lockReaders } from '../sending/ledger.repo.ts';
 import { mailSequences } from './sequence.table.ts';
 
 export const SEQUENCE = 'mail-sequence';
 /** On the wall: nobody is congratulated in the night. */
 const BIRTHDAY_HOUR = 9;
+/** A mail after a birthday that could not go out for longer than this is not made up for. */
+const BIRTHDAY_LATE_DAYS = 31;
 
 export type SequenceRow = typeof mailSequences.$inferSelect;
 
@@ -29,6 +32,14 @@ export const listSequences = (db: Db, userId: string, limit: number): Promise<Se
 
 export async function findOwnSequence(db: Db, userId: string, id: string): Promise<SequenceRow | undefined> {
   const [row] = await db.select().from(mailSequences).where(own(userId, id));
+  return row;
+}
+
+/** Until the transaction ends it is neither switched nor given to others. Its readers first, as whoever deletes them does. */
+export async function lockOwnSequence(tx: Db, userId: string, id: string): Promise<SequenceRow | undefined> {
+  const seen = await findOwnSequence(tx, userId, id);
+  if (seen?.audienceId) await lockReaders(tx, seen.audienceId);
+  const [row] = await tx.select().from(mailSequences).where(own(userId, id)).for('update');
   return row;
 }
 
@@ -100,8 +111,22 @@ interface Step {
 /** Their last sign: a link they followed, else when they agreed. */
 const LAST = sql`coalesce(s.last_seen_at, s.consent_at, s.created_at)`;
 
-/** For which time somebody is due, so that a birthday comes every year and everything else once. */
-function roundOf({ sequence }: Step, now: Date): SQL {
+const moment = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+const inDays = (n: number): SQL => sql`${n}::int * interval '1 day'`;
+
+/** What they were sent of the mail before, long enough ago. */
+const sentBefore = ({ mailing, before }: Step, now: Date): SQL => sql`
+  from ${mailDeliveries} p where p.mailing_id = ${before?.id ?? ''} and p.email_hash = s.email_hash
+    and p.state not in ('waiting', 'sending') and p.created_at + ${inDays(mailing.delayDays)} <= ${moment(now)}`;
+
+/** For which time somebody is due, so that a birthday comes every year and everything else once; null: for none. */
+function roundOf(step: Step, now: Date): SQL {
+  const { sequence, mailing, before } = step;
+  // What follows a birthday may fall after New Year.
+  if (sequence.kind === 'birthday' && before)
+    return sql`(
+      select max(p.round) ${sentBefore(step, now)}
+        and p.created_at + ${inDays(mailing.delayDays + BIRTHDAY_LATE_DAYS)} > ${moment(now)})`;
   if (sequence.kind === 'birthday')
     return sql`${String(wallTime(now, sequence.timeZone).getUTCFullYear())}::text`;
   return sequence.kind === 'comeback' ? sql`to_char(${LAST} at time zone 'UTC', 'YYYY-MM-DD')` : sql`''`;
@@ -109,19 +134,15 @@ function roundOf({ sequence }: Step, now: Date): SQL {
 
 function isDue(step: Step, round: SQL, now: Date): SQL {
   const { sequence, mailing, before } = step;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const days = (n: number) => sql`${n}::int * interval '1 day'`;
-  if (before)
-    return sql`exists (
-      select 1 from ${mailDeliveries} p where p.mailing_id = ${before.id} and p.email_hash = s.email_hash
-        and p.round = ${round} and p.state not in ('waiting', 'sending') and p.created_at + ${days(mailing.delayDays)} <= ${at})`;
+  const at = moment(now);
+  if (before) return sql`exists (select 1 ${sentBefore(step, now)} and p.round = ${round})`;
   switch (sequence.kind) {
     case 'welcome':
       // Who came in a table did not come just now.
       return sql`s.source <> 'import' and s.consent_at >= ${(sequence.onSince ?? now).toISOString()}::timestamptz
-        and s.consent_at + ${days(mailing.delayDays)} <= ${at}`;
+        and s.consent_at + ${inDays(mailing.delayDays)} <= ${at}`;
     case 'comeback':
-      return sql`${LAST} + ${days(sequence.days)} <= ${at}`;
+      return sql`${LAST} + ${inDays(sequence.days)} <= ${at}`;
     case 'birthday': {
       const wall = wallTime(now, sequence.timeZone);
       if (wall.getUTCHours() < BIRTHDAY_HOUR) return sql`false`;
@@ -148,8 +169,7 @@ export async function countDue(db: Db, step: Step, now: Date): Promise<number> {
 
 /** Written into the ledger, each once; how many. */
 export async function fillStep(tx: Db, step: Step, now: Date, limit: number): Promise<number> {
-  // Whoever is deleted at this moment stands in it, and is blanked, or does not stand in it at all.
-  await lockUntilEnd(tx, `subscribers:${step.sequence.audienceId}`);
+  await lockReaders(tx, step.sequence.audienceId ?? '');
   const round = roundOf(step, now);
   const { rows } = (await tx.execute(sql`
     insert into ${mailDeliveries} (id, user_id, mailing_id, email, email_hash, first_name, last_name, round)

@@ -3,6 +3,7 @@
 import type { BodyOf } from '#common/contract.ts';
 import { AppError, notFound } from '#common/errors.ts';
 import { newId } from '#common/ids.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Block, blankBlock } from '../../blocks/block.ts';
@@ -19,6 +20,7 @@ import { findOwnAudience } from '../audiences/audience.repo.ts';
 import { countDeliveries, insertMailing, type MailingRow, updateMailing } from '../mailing.repo.ts';
 import { assertWritten, removeMailing } from '../mailing.service.ts';
 import { brandOf } from '../sending/brand-of.ts';
+import { forgetReadersOf } from '../sending/ledger.repo.ts';
 import { NO_SERVER } from '../sending/no-server.ts';
 import * as repo from './sequence.repo.ts';
 import { mailSequences } from './sequence.table.ts';
@@ -38,8 +40,13 @@ export function createSequenceService(platform: Platform) {
     if (!row) throw notFound('That sequence');
     return row;
   };
-  const assertAudience = async (userId: string, id: string): Promise<void> => {
-    if (!(await findOwnAudience(db, userId, id))) throw notFound('That audience');
+  const locked = async (tx: Db, userId: string, id: string): Promise<repo.SequenceRow> => {
+    const row = await repo.lockOwnSequence(tx, userId, id);
+    if (!row) throw notFound('That sequence');
+    return row;
+  };
+  const assertAudience = async (userId: string, id: string, tx: Db = db): Promise<void> => {
+    if (!(await findOwnAudience(tx, userId, id))) throw notFound('That audience');
   };
 
   async function toSequences(rows: readonly repo.SequenceRow[]): Promise<Sequence[]> {
@@ -81,7 +88,7 @@ export function createSequenceService(platform: Platform) {
     (await toSequences([await own(userId, id)]))[0]!;
 
   const insertStep = (
-    tx: typeof db,
+    tx: Db,
     { id, userId, audienceId }: Pick<repo.SequenceRow, 'id' | 'userId' | 'audienceId'>,
     content: MailingBody,
     place: { position: number; delayDays: number },
@@ -132,16 +139,17 @@ export function createSequenceService(platform: Platform) {
     },
 
     async update(userId: string, id: string, body: BodyOf<typeof updateSequence>): Promise<Sequence> {
-      const before = await own(userId, id);
-      const { audienceId = before.audienceId, days = before.days, isOn = before.isOn, delays = [] } = body;
-      if (audienceId && audienceId !== before.audienceId) await assertAudience(userId, audienceId);
-      const steps = await repo.listSteps(db, [id]);
-      const known = new Set(steps.map((one) => one.id));
-      if (delays.some(({ mailingId }) => !known.has(mailingId))) throw notFound('That mail');
-      if (isOn) assertReady({ ...before, audienceId }, steps);
-      // For others it begins anew, as if it were switched on now.
-      const begins = isOn && (!before.isOn || audienceId !== before.audienceId);
       await db.transaction(async (tx) => {
+        const before = await locked(tx, userId, id);
+        const { audienceId = before.audienceId, days = before.days, isOn = before.isOn, delays = [] } = body;
+        const isMoved = audienceId !== before.audienceId;
+        if (audienceId && isMoved) await assertAudience(userId, audienceId, tx);
+        const steps = await repo.listSteps(tx, [id]);
+        const known = new Set(steps.map((one) => one.id));
+        if (delays.some(({ mailingId }) => !known.has(mailingId))) throw notFound('That mail');
+        if (isOn) assertReady({ ...before, audienceId }, steps);
+        // For others it begins anew, as if it were switched on now.
+        const begins = isOn && (!before.isOn || isMoved);
         await repo.updateSequence(tx, userId, id, {
           audienceId,
           days,
@@ -150,19 +158,19 @@ export function createSequenceService(platform: Platform) {
         });
         if (!isOn || begins) await repo.stopSteps(tx, [...known]);
         for (const { mailingId, delayDays } of delays) await updateMailing(tx, mailingId, { delayDays });
-        if (audienceId !== before.audienceId)
-          for (const step of steps)
-            await updateMailing(tx, step.id, { content: { ...step.content, audienceId } });
+        if (!isMoved || steps.length === 0) return;
+        await forgetReadersOf(tx, [...known]);
+        for (const step of steps)
+          await updateMailing(tx, step.id, { content: { ...step.content, audienceId } });
       });
       return whole(userId, id);
     },
 
     async addStep(userId: string, id: string): Promise<Sequence> {
-      const row = await own(userId, id);
-      if (row.isOn)
-        throw new AppError('conflict', 'Please switch the sequence off before you add a mail to it.');
       await db.transaction(async (tx) => {
-        await repo.countSequences(tx, userId);
+        const row = await locked(tx, userId, id);
+        if (row.isOn)
+          throw new AppError('conflict', 'Please switch the sequence off before you add a mail to it.');
         const steps = await repo.listSteps(tx, [id]);
         if (steps.length >= MAX_STEPS)
           throw new AppError('conflict', `A sequence has ${MAX_STEPS} mails at most.`);
@@ -182,6 +190,9 @@ export function createSequenceService(platform: Platform) {
 }
 
 async function removeSequence(platform: Platform, id: string): Promise<void> {
+  const [row] = await repo.findSequences(platform.db, [id]);
+  // Nobody is written while its mails go one by one.
+  if (row) await repo.updateSequence(platform.db, row.userId, id, { isOn: false });
   for (const step of await repo.listSteps(platform.db, [id])) await removeMailing(platform, step.id);
   await platform.generationJobs.remove({ type: repo.SEQUENCE, id }, (tx) => repo.deleteSequenceRow(tx, id));
 }

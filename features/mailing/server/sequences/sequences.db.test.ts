@@ -84,6 +84,10 @@ it('welcomes whoever joins, in three mails, and nobody who was there before or w
     json: { ...mail, subject: 'Hello', audienceId: null },
   });
   expect([written.status, written.body.audienceId]).toEqual([200, audience.id]);
+  // The next one would go to all who had it: while it is on, it is neither emptied nor deleted.
+  expect((await ada.send('PUT', mailPath, { json: { ...mail, subject: '' } })).status).toBe(400);
+  expect((await ada.delete(mailPath)).status).toBe(409);
+  await expect(app.platform.items.remove({ type: 'mailing', id: mail.id })).rejects.toThrow('switch');
 
   const later = () =>
     app.platform.db
@@ -108,10 +112,24 @@ it('welcomes whoever joins, in three mails, and nobody who was there before or w
   await run(id);
   expect(subjects()).toEqual(['ann@example.com: What we do best']);
   expect((await change(id, { isOn: false })).body.isOn).toBe(false);
+
+  // Moved to others, it does not keep whom it was sent to, as their audience finds them there no more.
+  const { body: other } = await ada.post<Audience>('/api/audiences', { name: 'Other' });
+  expect((await change(id, { audienceId: other.id })).body.audienceId).toBe(other.id);
+  const kept = await app.platform.db.select().from(mailDeliveries);
+  expect(new Set(kept.map(({ email, firstName, state }) => `${email}${firstName}${state}`))).toEqual(
+    new Set(['sent']),
+  );
+  expect((await ada.delete(mailPath)).status).toBe(204);
 });
 
 it('congratulates once a year, in the morning of the day', async () => {
   const { id } = await begin('birthday');
+  const added = await ada.post<Sequence>(`/api/mail-sequences/${id}/steps`, {});
+  const second = `/api/mailings/${added.body.steps[1]!.mailingId}`;
+  const mail = (await ada.get<Mailing>(second)).body;
+  const blocks = [{ type: 'text', text: 'Your cake still waits.' }];
+  await ada.send('PUT', second, { json: { ...mail, subject: 'A week later', blocks } });
   await join('cleo', { birthday: '12-31' });
   await join('dora', { birthday: '01-01' });
   expect(
@@ -128,8 +146,18 @@ it('congratulates once a year, in the morning of the day', async () => {
   await run(id, new Date('2030-12-31T09:00:00Z'));
   await run(id, new Date('2030-12-31T23:00:00Z'));
   expect(subjects()).toEqual(['cleo@example.com: Happy birthday, cleo']);
+  // What follows it after New Year belongs to it, once.
+  await app.platform.db
+    .update(mailDeliveries)
+    .set({ createdAt: new Date('2030-12-31T09:00:00Z') })
+    .where(eq(mailDeliveries.round, '2030'));
+  await run(id, new Date('2031-01-06T10:00:00Z'));
+  expect(subjects()).toHaveLength(1);
+  await run(id, new Date('2031-01-08T10:00:00Z'));
+  await run(id, new Date('2031-01-09T10:00:00Z'));
+  expect(subjects()).toEqual(['cleo@example.com: A week later', 'cleo@example.com: Happy birthday, cleo']);
   await run(id, new Date('2031-12-31T10:00:00Z'));
-  expect(subjects()).toHaveLength(2);
+  expect(subjects()).toHaveLength(3);
   expect((await ada.delete(`/api/mail-sequences/${id}`)).status).toBe(204);
 });
 
