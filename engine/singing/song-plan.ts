@@ -215,7 +215,7 @@ function movedNotes(
 const CONTOURS = [0, 1, 0, 2] as const;
 
 const middleOf = ([low, high]: readonly [number, number], kind: SectionKind): number =>
-  low + (high - low) * (kind === 'chorus' ? 0.7 : kind === 'bridge' ? 0.56 : 0.38);
+  low + (high - low) * (kind === 'chorus' ? 0.62 : kind === 'bridge' ? 0.55 : 0.42);
 
 /** Where a language marks no stress, the first of each word leads. */
 function stressesOf(syllables: readonly Syllable[]): boolean[] {

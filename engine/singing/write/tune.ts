@@ -25,20 +25,8 @@ const SHAPES: readonly (readonly number[])[] = [
 export function inventContour(luck: Random): Contour {
   return {
     shape: luck.pick(SHAPES),
-    turns: wander(luck),
+    turns: Array.from({ length: 24 }, () => Math.round((luck.next() * 2 - 1) * 2.2)),
   };
-}
-
-/** Small turns that go one way for a few notes: every note another way would be a zigzag. */
-function wander(luck: Random): number[] {
-  const out: number[] = [];
-  while (out.length < 24) {
-    const aim = (luck.next() * 2 - 1) * 2.4;
-    const from = out.at(-1) ?? 0;
-    const count = 2 + Math.floor(luck.next() * 3);
-    for (let i = 1; i <= count; i++) out.push(from + ((aim - from) * i) / count);
-  }
-  return out.slice(0, 24);
 }
 
 export interface TuneWish {
@@ -95,44 +83,30 @@ export function tuneLine(wish: TuneWish): number[] {
     });
     return { candidates, own };
   });
-  // The cheapest way to each key, by the way it was come to: down, level, up.
-  const best = rows.map(({ own }) => own.map((cost) => [cost, cost, cost]));
-  const from = rows.map(({ own }) => own.map(() => [0, 0, 0]));
+  const best = rows.map(({ own }) => [...own]);
+  const from = rows.map(({ own }) => own.map(() => 0));
   for (const [k, pitch] of rows[0]!.candidates.entries())
-    if (before !== undefined) best[0]![k] = best[0]![k]!.map((cost) => cost + stepCost(before, pitch) * 0.5);
-  for (let i = 1; i < rows.length; i++)
+    if (before !== undefined) best[0]![k]! += stepCost(before, pitch) * 0.5;
+  for (let i = 1; i < rows.length; i++) {
     for (const [k, pitch] of rows[i]!.candidates.entries()) {
-      const own = best[i]![k]![0]!;
-      const ways = [Infinity, Infinity, Infinity];
+      let least = Number.POSITIVE_INFINITY;
       for (const [j, past] of rows[i - 1]!.candidates.entries()) {
-        const way = Math.sign(pitch - past) + 1;
-        for (const [w, cost] of best[i - 1]![j]!.entries()) {
-          const sum = cost + own + stepCost(past, pitch) + turnCost(i === 1 ? undefined : w, way);
-          if (sum >= ways[way]!) continue;
-          ways[way] = sum;
-          from[i]![k]![way] = j * WAYS + w;
+        const cost = best[i - 1]![j]! + stepCost(past, pitch);
+        if (cost < least) {
+          least = cost;
+          from[i]![k] = j;
         }
       }
-      best[i]![k] = ways;
+      best[i]![k]! += least;
     }
+  }
   const out: number[] = [];
-  let at = indexOfLeast(best.at(-1)!.flat());
+  let k = indexOfLeast(best.at(-1)!);
   for (let i = rows.length - 1; i >= 0; i--) {
-    const [k, way] = [Math.floor(at / WAYS), at % WAYS];
     out.unshift(rows[i]!.candidates[k]!);
-    at = from[i]![k]![way]!;
+    k = from[i]![k]!;
   }
   return out;
-}
-
-const WAYS = 3;
-const LEVEL = 1;
-
-/** To turn back at once, or to stay a third time, is dull. */
-function turnCost(before: number | undefined, way: number): number {
-  if (before === undefined) return 0;
-  if (before === LEVEL || way === LEVEL) return before === way ? 0.9 : 0;
-  return before === way ? 0 : 0.55;
 }
 
 const indexOfLeast = (costs: readonly number[]): number =>
