@@ -58,38 +58,45 @@ export function outOfHat(a: Node, b: Node): Vec3 {
   ];
 }
 
-/** A bunch in the hand: stems together, heads apart. */
-export function gather(a: Node, tall: number): void {
-  const k = tall / Math.max(1e-6, heightOf(a));
-  const n = a.parts.length;
-  a.parts = a.parts.map((part, i) => ({
-    ...part,
-    grow: part.grow * k * (1 - 0.08 * (i % 2)),
-    at: [(i / (n - 1) - 0.5) * 0.12 * tall, 0, (i % 2) * 0.06 * tall] as Vec3,
-    turn: [(i % 2) * 12 - 4, part.turn[1], -(i / (n - 1) - 0.5) * Math.min(64, 24 * n)] as Vec3,
-  }));
-  a.first = a.parts[0]!;
-  measured(a);
-  a.isTied = true;
+/** How flowers are put together: metres, degrees, and by which share every second one is shorter. */
+interface Fan {
+  tall: number;
+  wide: number;
+  deep: number;
+  shorter: number;
+  lean: number;
+  nodOf: (i: number) => number;
 }
 
-/** Flowers in a vase: stems together, heads spread like a fan. */
-export function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
+/** Stems together, heads apart. */
+function fan(a: Node, { tall, wide, deep, shorter, lean, nodOf }: Fan): void {
   const n = a.parts.length;
-  const k = (heightOf(b) * 1.25) / Math.max(1e-6, heightOf(a));
+  const k = tall / Math.max(1e-6, heightOf(a));
   a.parts = a.parts.map((part, i) => {
     const across = n > 1 ? i / (n - 1) - 0.5 : 0;
-    const lean = across * Math.min(56, 20 * n);
     return {
       ...part,
-      grow: part.grow * k * (1 - 0.1 * (i % 2)),
-      at: [across * room * 0.7, 0, (i % 2) * room * 0.3] as Vec3,
-      turn: [(i % 3) * 7 - 7, part.turn[1], -lean] as Vec3,
+      grow: part.grow * k * (1 - shorter * (i % 2)),
+      at: [across * wide, 0, (i % 2) * deep] as Vec3,
+      turn: [nodOf(i), part.turn[1], -across * lean] as Vec3,
     };
   });
   a.first = a.parts[0]!;
   measured(a);
   a.isTied = true;
+}
+
+/** A bunch in the hand. */
+export function gather(a: Node, tall: number): void {
+  const lean = Math.min(64, 24 * a.parts.length);
+  fan(a, { tall, wide: 0.12 * tall, deep: 0.06 * tall, shorter: 0.08, lean, nodOf: (i) => (i % 2) * 12 - 4 });
+}
+
+/** Flowers in a vase. */
+export function bunch(a: Node, b: Node, place: Vec3, room: number): Vec3 {
+  const lean = Math.min(56, 20 * a.parts.length);
+  const tall = 1.25 * heightOf(b);
+  fan(a, { tall, wide: 0.7 * room, deep: 0.3 * room, shorter: 0.1, lean, nodOf: (i) => (i % 3) * 7 - 7 });
   carry(a, b, 'fixed');
   return [place[0], b.lo[1] + heightOf(b) * 0.62 - Math.max(0, a.lo[1]), place[2]];
 }

@@ -37,10 +37,10 @@ function namedBefore({ things, text }: Draft, found: RegExpExecArray): number {
 }
 
 /** Whoever is not that thing itself: of several the one it is tied to. */
-function ownerOf({ things }: Draft, index: number, isOwner: (thing: Thing) => boolean): number {
+function personFor({ things }: Draft, index: number): number {
   const tied = things[index]?.relation?.to;
-  if (tied !== undefined && isOwner(things[tied]!)) return tied;
-  return things.findIndex((one, i) => i !== index && isOwner(one));
+  if (tied !== undefined && things[tied]!.person) return tied;
+  return things.findIndex(({ person }, i) => i !== index && person !== null);
 }
 
 const isWorn = ({ name }: Thing): boolean => GARMENTS.has(name) || /^(garland|wreath|collar|bow)$/.test(name);
@@ -65,12 +65,19 @@ function wearRoundNeck(draft: Draft): void {
   }
 }
 
-function sitOnLap(draft: Draft): void {
-  const found = ON_LAP.exec(draft.text);
+/** What these words say is on or under somebody, and who that is; undefined where nobody is there for it. */
+function saidOf(draft: Draft, words: RegExp): { thing: Thing; holder: Thing; owner: number } | undefined {
+  const found = words.exec(draft.text);
   const index = found ? namedBefore(draft, found) : -1;
-  const owner = ownerOf(draft, index, ({ person }) => person !== null);
+  const owner = personFor(draft, index);
   const [thing, holder] = [draft.things[index], draft.things[owner]];
-  if (!thing || !holder || thing === holder) return;
+  return thing && holder && thing !== holder ? { thing, holder, owner } : undefined;
+}
+
+function sitOnLap(draft: Draft): void {
+  const said = saidOf(draft, ON_LAP);
+  if (!said) return;
+  const { thing, holder, owner } = said;
   thing.relation = { kind: 'on', to: owner };
   thing.states = [...thing.states, 'on lap'];
   if (thing.kind === 'animal' || thing.person) thing.action = 'sit';
@@ -78,25 +85,20 @@ function sitOnLap(draft: Draft): void {
 }
 
 function rideOnShoulders(draft: Draft): void {
-  const found = ON_SHOULDERS.exec(draft.text);
-  const index = found ? namedBefore(draft, found) : -1;
-  const rider = draft.things[index];
-  const owner = ownerOf(draft, index, ({ person }) => person !== null);
-  if (!rider?.person || owner < 0 || rider === draft.things[owner]) return;
+  const said = saidOf(draft, ON_SHOULDERS);
+  if (!said?.thing.person) return;
+  const { thing: rider, holder, owner } = said;
   rider.relation = { kind: 'on', to: owner };
   rider.states = [...rider.states, 'on shoulders'];
   rider.action = 'sit';
-  if (draft.things[owner]!.relation?.to === index) draft.things[owner]!.relation = null;
+  if (holder.relation && draft.things[holder.relation.to] === rider) holder.relation = null;
 }
 
 function carryUnderArm(draft: Draft): void {
-  const found = UNDER_ARM.exec(draft.text);
-  const index = found ? namedBefore(draft, found) : -1;
-  const owner = ownerOf(draft, index, ({ person }) => person !== null);
-  const [thing, holder] = [draft.things[index], draft.things[owner]];
-  if (!thing || !holder || thing === holder || isAnimate(thing)) return;
-  thing.relation = { kind: 'held by', to: owner };
-  holder.action ??= 'hold';
+  const said = saidOf(draft, UNDER_ARM);
+  if (!said || isAnimate(said.thing)) return;
+  said.thing.relation = { kind: 'held by', to: said.owner };
+  said.holder.action ??= 'hold';
 }
 
 /** Who comes out of a hat does not wear it. */
