@@ -19,7 +19,9 @@ const COMMANDS = {
   seed: { script: 'scripts/seed.ts' },
   mcp: { script: 'app/mcp.ts' },
   bench: { workshop: true, build: true, script: 'scripts/bench/run.ts' },
-  test: { workshop: true, build: true, script: 'scripts/test/run.ts' },
+  // Builds for itself, with `build`, while the tests that need nothing built are running.
+  test: { workshop: true, script: 'scripts/test/run.ts' },
+  build: { workshop: true, build: true },
   'test:guards': { workshop: true, script: 'scripts/test/guards/run.ts' },
   'test:long': { workshop: true, build: true, script: 'scripts/test/long.ts' },
   check: { workshop: true, script: 'scripts/test/run.ts', args: ['--fast'] },
@@ -58,6 +60,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile
 const node = pinnedNode();
 for (const [key, value] of Object.entries(command.env ?? {})) process.env[key] ??= value;
 if (command.build) await Promise.all([buildWebClient(node), buildBlankDatabase(node)]);
+if (!command.script) process.exit(0);
 // The workshop's tools load modules in ways of their own.
 handOver(node, [...(command.workshop ? [] : FAST), command.script, ...(command.args ?? []), ...rest]);
 

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { hasBrowser } from '../../tests/harness/browser/browser.ts';
 import { projectFiles } from '../architecture/project-files.ts';
 import { openLedger, rememberedTimes } from './costs.ts';
-import { plan } from './plan.ts';
+import { type Parcel, plan } from './plan.ts';
 import { runNode } from './run-node.ts';
-import { startShared } from './shared.ts';
+import { PURE, type Shared, startShared } from './shared.ts';
 import { SUITES, suiteFiles } from './suites.ts';
 
 interface Step {
@@ -64,10 +64,14 @@ function suites() {
 }
 
 const parcels = plan(suites(), rememberedTimes());
+const isPure = ({ suite }: Parcel) => PURE.includes(suite);
+/** Begun at once; the others wait for what is built and started meanwhile. */
+const atOnce: Step[] = [...STATIC, ...testSteps(parcels.filter(isPure))];
+const later: Step[] = testSteps(parcels.filter((one) => !isPure(one)));
 
-function testSteps(): Step[] {
+function testSteps(of: readonly Parcel[]): Step[] {
   const numbers = new Map<string, number>();
-  return parcels.map(({ suite, files }) => {
+  return of.map(({ suite, files }) => {
     const number = (numbers.get(suite) ?? 0) + 1;
     numbers.set(suite, number);
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', suite, ...files];
@@ -94,16 +98,29 @@ async function run({ name, args }: Step, env: Record<string, string>): Promise<v
   }
 }
 
+/** The web client and the blank database as `npm start` leaves them, then what the parcels share. */
+async function buildAndStart(): Promise<Shared> {
+  const { code, output } = await runNode(['scripts/launch.mjs', 'build']);
+  if (code !== 0) throw new Error(`The product could not be built.\n${output}`);
+  return startShared(parcels.map(({ suite }) => suite));
+}
+
 const began = Date.now();
-const shared = await startShared(parcels.map(({ suite }) => suite));
+let started: Shared | undefined;
+const ready = (later.length > 0 ? buildAndStart() : startShared([])).then((shared) => (started = shared));
+async function takeTurns(): Promise<void> {
+  for (;;) {
+    // Those that had to wait are the long ones.
+    const step = (started && later.shift()) ?? atOnce.shift();
+    if (step) await run(step, started?.env ?? {});
+    else if (later.length > 0) await ready;
+    else return;
+  }
+}
 try {
-  const waiting = [...STATIC, ...testSteps()].values();
-  const takeTurns = async () => {
-    for (const step of waiting) await run(step, shared.env);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  await Promise.all([ready, ...Array.from({ length: AT_ONCE }, takeTurns)]);
 } finally {
-  await shared.stop();
+  await started?.stop();
 }
 
 ledger.print();

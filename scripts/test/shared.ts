@@ -2,7 +2,8 @@
 
 import type { Suite } from './suites.ts';
 
-const WITHOUT_DATABASE: readonly Suite['name'][] = ['unit', 'components', 'drawn', 'engines'];
+/** They need nothing of it, nor anything built. */
+export const PURE: readonly Suite['name'][] = ['unit', 'components', 'drawn', 'engines'];
 const ON_POSTGRES: readonly Suite['name'][] = ['http', 'processes', 'browser'];
 
 export interface Shared {
@@ -29,7 +30,7 @@ export async function startShared(suites: readonly Suite['name'][]): Promise<Sha
       await postgres.stop();
     });
   }
-  if (suites.some((name) => !WITHOUT_DATABASE.includes(name))) {
+  if (suites.some((name) => !PURE.includes(name))) {
     const { preparedDatabase } = await import('../../tests/harness/database/prepared-database.ts');
     await preparedDatabase();
   }
