@@ -1,10 +1,12 @@
 /** Any prompt, in any of the nine languages, into a scene; as one sentence of a script it inherits the script's place and hour. */
 
-import type { Scene } from '../scene.ts';
+import type { Kind, Scene } from '../scene.ts';
 import { isEnglish } from './known-words.ts';
 import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
-import { takeQuoted } from './sentence/quoted.ts';
+import { sellsIn, withoutMarks, withoutPhrases } from './script/spoken-only.ts';
+import { tradeShots } from './script/trade-shots.ts';
+import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 
 const MAX_LEFT_OUT = 12;
 
@@ -16,20 +18,59 @@ export interface ReadOptions {
 }
 
 export function readPrompt(prompt: string, { language, script }: ReadOptions = {}): Scene {
-  const scene = inAnyLanguage(prompt, language);
-  return script ? within(scene, inAnyLanguage(script, language), script) : scene;
+  return script ? asLineOf(script, prompt, language) : sceneOf(englishOf(prompt, language));
 }
 
-function inAnyLanguage(text: string, hint: string | undefined): Scene {
+interface Translated {
+  english: string;
+  language: string;
+  original: string;
+  unknown: readonly string[];
+  quoted: Quoted;
+}
+
+function englishOf(text: string, hint: string | undefined): Translated {
   const quoted = takeQuoted(text);
-  const { language, english, unknown } = glossOf(quoted.rest, hint, knownShare);
-  const scene = readScene(english, { language, original: text, quoted });
+  return { ...glossOf(quoted.rest, hint, knownShare), original: text, quoted };
+}
+
+function sceneOf({ english, language, original, unknown, quoted }: Translated): Scene {
+  const scene = readScene(english, { language, original, quoted });
   if (unknown.length === 0) return scene;
   return {
     ...scene,
     notUnderstood: [...new Set([...scene.notUnderstood, ...unknown])].slice(0, MAX_LEFT_OUT),
   };
 }
+
+/** What a line says about money, hours and the way there is not seen. */
+function seenOf(text: string, hint: string | undefined): Translated {
+  const translated = englishOf(withoutMarks(text), hint);
+  return { ...translated, english: withoutPhrases(translated.english), original: text };
+}
+
+/** A line that shows nothing worth a picture shows the trade that the script is about, each time in another shot. */
+function asLineOf(script: string, line: string, hint: string | undefined): Scene {
+  const whole = seenOf(script, hint);
+  const scene = sceneOf(seenOf(line, hint));
+  const shots = sellsIn(script) ? tradeShots(whole.english) : [];
+  if (shots.length === 0 || isWorthAPicture(scene)) {
+    const series = sceneOf(whole);
+    return within(
+      scene,
+      shots.length > 0 ? { ...series, place: scene.place, isPlaceNamed: false } : series,
+      script,
+    );
+  }
+  const before = script.slice(0, Math.max(0, script.indexOf(line)));
+  // The title stands before the first line.
+  const turn = Math.max(0, (before.match(/[.!?](?=\s)/gu)?.length ?? 0) - 1);
+  return { ...readScene(shots[turn % shots.length]!), prompt: line, series: script };
+}
+
+/** Food, animals and vehicles; a towel or a door that is mentioned is none, and who works there is one of the trade's own shots. */
+const isWorthAPicture = ({ things: [hero] }: Scene): boolean => hero !== undefined && SEEN.has(hero.kind);
+const SEEN: ReadonlySet<Kind> = new Set(['food', 'animal', 'vehicle']);
 
 /** Share of a text's words that are English as far as our tables know. */
 function knownShare(text: string): number {

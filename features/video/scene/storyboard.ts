@@ -436,16 +436,12 @@ export function picturePrompts(data: VideoData, max: number): string[] {
   return [...new Set(subjects)].slice(0, max);
 }
 
-/** The whole text that those lines belong to: their place, season and hour come from it. */
-export const scriptOf = (data: Pick<VideoData, 'title' | 'description' | 'scenes'>): string =>
-  cutText(
-    [
-      toldIn(data)
-        .map(({ text }) => shownText(text))
-        .join(' '),
-      data.title.trim(),
-    ]
-      .filter(Boolean)
-      .join(' '),
+/** The whole text that those lines belong to, whose it is first: their trade, place, season and hour come from it. */
+export const scriptOf = (data: Pick<VideoData, 'title' | 'description' | 'scenes'>): string => {
+  const title = data.title.trim();
+  const told = toldIn(data).map(({ text }) => shownText(text));
+  return cutText(
+    [title && /[.!?…。！？]$/u.test(title) ? title : title && `${title}.`, ...told].filter(Boolean).join(' '),
     2000,
   );
+};

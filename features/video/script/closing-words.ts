@@ -161,9 +161,11 @@ function offerIn(said: string): string | undefined {
     const sum = kind === 'price' ? words.price : kind === 'offer' ? words.offer : undefined;
     if (!sum) continue;
     const about = words.headline ?? '';
-    // As they follow each other in the sentence: "Cut and shave £28", "£349 instead of £420".
-    const isBefore = sentence.toLowerCase().indexOf(about.toLowerCase()) < sentence.indexOf(sum);
-    const line = isBefore ? `${about} ${sum}` : `${sum} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+    // As they follow each other in the sentence: "Cut and shave £28", "£349 instead of £420", "£28, students £22".
+    const [from, to] = [sentence.indexOf(sum), sentence.toLowerCase().indexOf(about.toLowerCase())];
+    const comma = sentence.slice(from + sum.length, to).includes(',') ? ',' : '';
+    const line =
+      to < from ? `${about} ${sum}` : `${sum}${comma} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
     return line.length <= MAX_OFFER ? line.trim() : sum;
   }
   return undefined;

@@ -129,10 +129,22 @@ const isColorful = (hex: string): boolean => {
   return max > 40 && (max - Math.min(r, g, b)) / max > 0.35;
 };
 
+/** Yellow, orange and their neighbours: darkened they turn to mud. */
+const isSunny = (hex: string): boolean => {
+  const { r, g, b } = fromHex(hex);
+  return r >= g && g > b && g - b > (r - b) * 0.28;
+};
+
 /** A ground for whole pages that is far from the paper: the template's second colour, or a deep form of what is its own. */
 function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand: boolean): string {
   const isStrong = isColorful(second) && contrast(second, '#ffffff') >= 2.5;
   if (hasBrand ? contrast(second, paper) >= 2 && bearsWords(second) : isStrong) return second;
+  if (hasBrand && isSunny(accent)) {
+    // The brand's own dark colour; where that is the paper, a lighter form of it.
+    if (contrast(ink, '#ffffff') >= 6 && contrast(ink, paper) >= 1.5) return ink;
+    if (contrast(paper, '#ffffff') >= 6)
+      return towards(paper, '#ffffff', (color) => color !== paper && contrast(color, paper) >= 1.4);
+  }
   const own = !hasBrand && isColorful(ink) && contrast(ink, '#ffffff') >= 6 ? ink : accent;
   const deep = towards(own, DARK, (color) => contrast(color, '#ffffff') >= 6);
   return contrast(deep, paper) >= 1.5 ? deep : mix(deep, '#ffffff', 0.16);

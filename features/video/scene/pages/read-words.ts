@@ -33,9 +33,9 @@ const FREE =
 export const OFFER =
   /\b\d{1,2}\s?%(?:\s?(?:off|Rabatt|de descuento|de réduction|di sconto|de desconto))?|\d{1,2}\s?折|\d{1,2}\s?%\s?(?:オフ|割引|할인)|\b(?:half price|buy one,? get one(?: free)?|two for one|2 for 1|free (?:delivery|shipping|coffee|trial)|zum halben Preis|halber Preis|gratis|mitad de precio|moitié prix|metà prezzo|metade do preço)\b/iu;
 export const DATE =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)s?\b|\b\d{1,2}\.?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|janvier|gennaio|janeiro)\w*|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d{1,2}\b|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr)\b|\b(?:from|until|bis|ab) \d{1,2}(?::\d{2})?\b/iu;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)s?\b|\b\d{1,2}\.?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|janvier|gennaio|janeiro)\w*|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d{1,2}\b|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr)\b|\b(?:from|until|bis|ab) \d{1,2}(?::\d{2})?\b(?!\s(?:an?|per|pro|par|por)\s)/iu;
 export const PLACE =
-  /\b\d{1,4}\s[A-Z][\w'-]+\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Bb]oulevard|[Yy]ard|[Rr]ow)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|str\.|gasse|platz|weg|allee|\sStr(?:aße|\.))\s\d+|\b(?:\d+,?\s)?(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]iazza|[Pp]lace)\s(?:d\p{L}{0,3}[\s’'])?[A-ZÀ-Ü][\p{L}'’-]+(?:\s[A-ZÀ-Ü][\p{L}'’-]+)?(?:,?\s\d+)?/u;
+  /\b(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Boulevard|Yard|Row|Place|Quay|Hill|Gate)\s\d{1,4}[a-z]?\b|(?<=[,:]\s)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Route|Version|Part|Chapter|Room)\s)(?:\p{Lu}[\p{L}'’-]+\s){1,2}\d{1,3}[a-z]?(?=\s*(?:,\s\p{Lu}|[.!]?$))|\b\d{1,4}\s[A-Z][\w'-]+\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Bb]oulevard|[Yy]ard|[Rr]ow)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|str\.|gasse|platz|weg|allee|\sStr(?:aße|\.))\s\d+|\b(?:\d+,?\s)?(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]iazza|[Pp]lace)\s(?:d\p{L}{0,3}[\s’'])?[A-ZÀ-Ü][\p{L}'’-]+(?:\s[A-ZÀ-Ü][\p{L}'’-]+)?(?:,?\s\d+)?/u;
 export const WEB = /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?\b/iu;
 /** What it costs, or what is given away. */
 export const COSTS = new RegExp(`${PRICE.source}|${OFFER.source}`, 'iu');
@@ -124,7 +124,7 @@ function kindOf(said: string): Said {
     };
   if (/[?？؟]\s*$/u.test(said)) return { kind: 'question', words: { headline: said } };
   const list = listIn(said);
-  if (list && !PRICE.test(said))
+  if (list && !PRICE.test(said) && !PLACE.test(said) && !WEB.test(said) && !phoneIn(said))
     return {
       kind: 'list',
       words: { ...(list.intro && { headline: list.intro }), list: list.items.join('\n') },
