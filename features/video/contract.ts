@@ -167,7 +167,7 @@ const ownFile = z.object({
 });
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give colors like #1d4ed8.');
-const shareBox = z.object({
+export const shareBox = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
   width: z.number().min(0.01).max(1),
@@ -353,7 +353,7 @@ export const videoDataSchema = z.object({
   drawsPictures: z.boolean().default(true),
   /** What was drawn, by the words it was drawn for. */
   drawn: z
-    .array(ownFile.extend({ prompt: z.string().max(600) }))
+    .array(ownFile.extend({ prompt: z.string().max(600), subject: shareBox.optional().catch(undefined) }))
     .max(MAX_DRAWN)
     .default([]),
   /** Where the overlay's middle stands, in shares of the frame. */

@@ -16,6 +16,7 @@ import {
   METRES,
   MUSIC,
   projectSchema,
+  shareBox,
   VIDEO_FORMATS,
   VOICE_SPEED,
   videoDataSchema,
@@ -131,7 +132,14 @@ export const drawPicture = route({
     format: z.enum(VIDEO_FORMATS),
   }),
   status: 201,
-  response: z.object({ id: z.string(), url: z.string(), name: z.string(), prompt: z.string() }),
+  response: z.object({
+    id: z.string(),
+    url: z.string(),
+    name: z.string(),
+    prompt: z.string(),
+    /** Around what it is of, in shares of the picture. */
+    subject: shareBox.optional(),
+  }),
 });
 
 const times = z

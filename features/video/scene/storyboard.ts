@@ -171,11 +171,22 @@ const isStill = ({ media }: SceneCut, { uploadedFiles }: VideoData, keys: readon
   );
 
 /** The first picture: a film begins with what it is about. */
-const titleGround = (middle: readonly SceneCut[], { uploadedFiles }: VideoData, keys: readonly string[]) => {
+const titleGround = (middle: readonly SceneCut[], data: VideoData, keys: readonly string[]) => {
   const media = middle.find((one) => one.media !== undefined)?.media;
-  const file = uploadedFiles.find(({ id }) => id === fileOf(keys, media));
-  return { media, ...(file && wholeOf(file)) };
+  const file = data.uploadedFiles.find(({ id }) => id === fileOf(keys, media));
+  return { media, ...(file ? wholeOf(file) : drawnSubject(media, data, keys)) };
 };
+
+/** Absent where nothing is known: the parts of films that were made before stay known. */
+function drawnSubject(
+  media: number | undefined,
+  { drawn }: VideoData,
+  keys: readonly string[],
+): Pick<SceneCut, 'subject'> {
+  const key = media === undefined ? undefined : keys[media];
+  const subject = drawn.find((one) => drawnKey(one.prompt) === key)?.subject;
+  return subject ? { subject } : {};
+}
 
 /** Somebody's own pictures without a word: a promise at the end would be ours. */
 const isSilent = (middle: readonly SceneCut[]): boolean =>
@@ -209,17 +220,16 @@ function wholeOf({
 }
 
 /** A picture that comes again is filmed in another way; clips move by themselves. */
-function withShots(
-  scenes: readonly SceneCut[],
-  { uploadedFiles }: VideoData,
-  keys: readonly string[],
-): SceneCut[] {
+function withShots(scenes: readonly SceneCut[], data: VideoData, keys: readonly string[]): SceneCut[] {
+  const { uploadedFiles } = data;
   const shown = new Map<string, number>();
   return scenes.map((given) => {
     const file = uploadedFiles.find(({ id }) => id === given.fileId);
     const cut = file?.cutout && given.kind !== 'end' ? keys.indexOf(cutKey(file.id)) : -1;
     const scene = cut < 0 ? given : { ...given, cutout: { media: cut, box: file!.cutout!.box } };
-    if (scene.kind !== 'beat' || !scene.fileId || !file || file.type.startsWith('video/')) return scene;
+    if (scene.kind !== 'beat') return scene;
+    if (!scene.fileId) return { ...scene, ...drawnSubject(scene.media, data, keys) };
+    if (!file || file.type.startsWith('video/')) return scene;
     // What is written is cut by every other way.
     const shot = file.lettering ? 0 : (shown.get(scene.fileId) ?? 0);
     shown.set(scene.fileId, shot + 1);

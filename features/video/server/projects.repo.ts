@@ -188,12 +188,18 @@ export const deleteProject = (db: Db, id: string) => db.delete(projects).where(e
 /** The pictures that were drawn for a project, each by the words it was drawn for; the oldest first. */
 export async function drawnFor(db: Db, projectId: string): Promise<Drawn[]> {
   const rows = await db
-    .select({ id: assets.id, name: assets.name, prompt: assetLinks.note })
+    .select({ id: assets.id, name: assets.name, prompt: assetLinks.note, facts: assets.facts })
     .from(assetLinks)
     .innerJoin(assets, eq(assets.id, assetLinks.assetId))
     .where(
       and(eq(assetLinks.itemType, ITEM_TYPE), eq(assetLinks.itemId, projectId), eq(assetLinks.role, 'drawn')),
     )
     .orderBy(assetLinks.createdAt, assetLinks.assetId);
-  return rows.map(({ id, name, prompt }) => ({ id, name, url: assetUrl(id), prompt: prompt ?? '' }));
+  return rows.map(({ id, name, prompt, facts }) => ({
+    id,
+    name,
+    url: assetUrl(id),
+    prompt: prompt ?? '',
+    ...(facts?.subject && { subject: facts.subject }),
+  }));
 }

@@ -46,6 +46,8 @@ export interface AssetFacts {
   text?: string;
   /** Around all that is written, in shares of the picture. */
   lettering?: { x: number; y: number; width: number; height: number };
+  /** Around what a picture that was drawn here is of, in shares of it. */
+  subject?: { x: number; y: number; width: number; height: number };
   /** Of what was made here. */
   madeAs?: MadeAs;
 }

@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:gym|fitness|personal train(?:er|ing)|workouts?|crossfit|bootcamp)\b/,
     'a woman lifting a dumbbell in a gym',
-    'dumbbells on the floor of a gym, close-up',
+    'dumbbells in a gym, close-up',
     'a man running on a treadmill in a gym',
   ],
   [
@@ -173,7 +173,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a red car on a coast road',
     'a car in front of a modern house',
   ],
-  [/\b(?:driving (?:school|lessons?|instructor))\b/, 'a small car on a street', 'a steering wheel, close-up'],
+  [/\b(?:driving (?:school|lessons?|instructor))\b/, 'a small car on a street', 'a red car on a coast road'],
   [/\b(?:taxis?|cabs?|airport transfer)\b/, 'a yellow taxi on a city street'],
   [
     /\b(?:movers|removals|moving (?:company|day|house))\b/,
@@ -230,7 +230,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   ],
   [
     /\b(?:boutique|fashion|dress(?:es)?|clothes|clothing|second ?hand|vintage shop)\b/,
-    'dresses on a clothes rack in a shop',
+    'three dresses in a shop',
     'a folded sweater and a hat on a table, close-up',
   ],
   [/\b(?:shoes?|sneakers?|cobblers?)\b/, 'a pair of sneakers on a wooden floor, close-up'],
@@ -269,7 +269,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:insurance|mortgage|loans?|bank)\b/,
     'a man and a woman talking in an office',
-    'a house model and a key on a desk, close-up',
+    'a key on a wooden table, close-up',
   ],
   [/\b(?:swim\w*|pools?)\b/, 'a swimmer in a swimming pool'],
   [/\b(?:surf\w*)\b/, 'a surfer on a wave'],

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
+import { z } from 'zod';
 import { assetUrl } from '#common/asset.ts';
 import { cutText } from '#common/wording/cut-text.ts';
 import { pictureBy } from '#platform/ai/model-origin.ts';
@@ -10,7 +11,7 @@ import type { AssetRow, NewAsset } from '#platform/assets/assets.service.ts';
 import { inspectImage } from '#platform/assets/inspect-image.ts';
 import type { Recipe } from '#platform/assets/origin/recipe.ts';
 import { MAX_PICTURE_PIXELS } from '#platform/assets/pictures/picture-intake.ts';
-import type { VideoData, VideoFormat } from '../../contract.ts';
+import { shareBox, type VideoData, type VideoFormat } from '../../contract.ts';
 
 export type Drawn = VideoData['drawn'][number];
 
@@ -52,6 +53,19 @@ const wordsFor = ({ prompt, script }: PictureOrder, isBuiltin: boolean): string 
   return `${what}, without any text or letters`;
 };
 
+/** Our own engine says where the hero of its picture is; cloud models say nothing. */
+const framed = z.object({
+  builtin: z.object({
+    images: z
+      .tuple([z.object({ scene: z.object({ framing: z.object({ hero: shareBox }) }) })])
+      .rest(z.unknown()),
+  }),
+});
+const subjectIn = (metadata: unknown): Pick<Drawn, 'subject'> => {
+  const { data } = framed.safeParse(metadata);
+  return data ? { subject: data.builtin.images[0].scene.framing.hero } : {};
+};
+
 export type PictureFile = Pick<NewAsset, 'name' | 'type' | 'bytes' | 'facts'> & { origin: Recipe };
 
 export async function drawPicture(
@@ -68,7 +82,7 @@ export async function drawPicture(
     : info?.isBuiltin
       ? {}
       : { aspectRatio: RATIOS[size] };
-  const { image } = await generateImage({
+  const { image, providerMetadata } = await generateImage({
     model: await models.image(),
     prompt: wordsFor(order, info?.isBuiltin ?? false),
     seed: seedOf(prompt),
@@ -81,6 +95,7 @@ export async function drawPicture(
   const { type, facts } = await inspectImage(bytes, undefined, MAX_PICTURE_PIXELS);
   const name = `scene-${seedOf(prompt)}.${type.split('/')[1] ?? 'png'}`;
   const origin = { tool: 'AI Video Maker', ...pictureBy(info), prompt, seed: seedOf(prompt) };
-  const asset = await keep({ name, type, bytes, facts, origin });
-  return { id: asset.id, url: assetUrl(asset.id), name, prompt };
+  const subject = subjectIn(providerMetadata);
+  const asset = await keep({ name, type, bytes, facts: { ...facts, ...subject }, origin });
+  return { id: asset.id, url: assetUrl(asset.id), name, prompt, ...subject };
 }

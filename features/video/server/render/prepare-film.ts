@@ -32,7 +32,7 @@ import { chosenLength, filmLength } from '../../script/film-length.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
 import { mouthOf, recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';
-import { drawPicture, type PictureFile } from './draw-picture.ts';
+import { type Drawn, drawPicture, type PictureFile } from './draw-picture.ts';
 import { narrate } from './narrate.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { FilmMedia, RenderOrder, VoiceFile } from './render-order.ts';
@@ -53,10 +53,12 @@ const captionLanguage = ({ narration, transcripts }: VideoData): string =>
 const GONE = 'is not among your files any more. Please choose it again.';
 
 export async function prepareFilm(context: PlanContext): Promise<FilmPlan> {
-  const { data, folder, quality } = context;
+  const { folder, quality } = context;
   const notes: string[] = [];
   const own = await ownMedia(context);
   const drawn = await drawnMedia(context, notes);
+  // Where their subjects are decides how their pages are laid out.
+  const data = { ...context.data, drawn: drawn.pictures };
   const logo = data.logo && (await fetchOwn(context, data.logo, 'logo')).path;
   const tune = data.ownMusic && (await fetchOwn(context, data.ownMusic, 'music'));
   const spoken = data.narration.isOn ? await narrate(context) : undefined;
@@ -187,12 +189,12 @@ async function fetchOwn(
 }
 
 /** With no media of their own, people still get a finished film. */
-async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gathered> {
+async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gathered & { pictures: Drawn[] }> {
   const { data, platform, userId, signal } = context;
   const prompts = picturePrompts(data, MAX_DRAWN);
   const script = scriptOf(data);
   const clips = await makeClips(context, prompts, notes);
-  const gathered: Gathered = { media: [], keys: [], madeAs: [] };
+  const gathered = { media: [], keys: [], madeAs: [], pictures: [] } as Gathered & { pictures: Drawn[] };
   const add = (one: FilmMedia, prompt: string, made: MadeAs | undefined) => {
     gathered.media.push(one);
     gathered.keys.push(drawnKey(prompt));
@@ -217,6 +219,7 @@ async function drawnMedia(context: PlanContext, notes: string[]): Promise<Gather
       const picture =
         data.drawn.find((one) => one.prompt === prompt) ??
         (await drawPicture(platform.models, { prompt, script, format: data.format }, keep, signal));
+      gathered.pictures.push(picture);
       const { path } = await fetchOwn(context, picture, `drawn-${i}`);
       const [made] = await platform.assets.madeAs(userId, [picture.id]);
       add({ kind: 'picture', path }, prompt, made);
