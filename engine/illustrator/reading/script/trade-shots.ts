@@ -47,7 +47,11 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a smiling woman with glasses, portrait',
   ],
   [/\b(?:pharmacy|pharmacist|chemist)\b/, 'a pharmacist in a pharmacy', 'medicine bottles on a white shelf'],
-  [/\b(?:doctors?|clinic|medical practice|physio\w*)\b/, 'a doctor with a stethoscope in a bright room'],
+  [
+    /\b(?:doctors?|clinic|medical practice|physio\w*)\b/,
+    'a doctor with a stethoscope in a bright room',
+    'a stethoscope on a white table, close-up',
+  ],
   [
     /\b(?:vets?|veterinar\w+)\b/,
     'a veterinarian with a dog',
@@ -55,7 +59,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a puppy, portrait',
   ],
   [
-    /\b(?:dog (?:hotel|walk\w*|school|training|grooming|groomer|sitting|day ?care)|pet (?:shop|store|hotel|sitt\w+)|kennels?)\b/,
+    /\b(?:dog (?:hotel|walk\w*|school|training|sitting|day ?care)|(?:pet |dog )?groom(?:ing|er)|dogs|pupp(?:y|ies)|pet (?:shop|store|hotel|sitt\w+)|kennels?)\b/,
     'a happy dog in a meadow',
     'a puppy with a ball on the grass, close-up',
     'a dog lying on a sofa in a living room',
@@ -77,7 +81,11 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a barista making coffee in a cafe',
     'coffee beans around a cup of coffee, from above',
   ],
-  [/\b(?:tea (?:house|room|shop)|teas?)\b/, 'a teapot and a cup of tea on a wooden table, close-up'],
+  [
+    /\b(?:tea (?:house|room|shop)|teas?)\b/,
+    'a teapot and a cup of tea on a wooden table, close-up',
+    'a cup of tea and a book by the window',
+  ],
   [
     /\b(?:ice ?cream|gelato)\b/,
     'an ice cream cone with three scoops, close-up',
@@ -88,15 +96,23 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a pizza on a wooden board, close-up',
     'a pizza chef with a pizza in a pizzeria',
   ],
-  [/\b(?:burgers?|grill|barbecue|bbq)\b/, 'a burger and fries on a wooden board, close-up'],
-  [/\b(?:sushi|ramen)\b/, 'a plate of sushi, close-up'],
   [
-    /\b(?:restaurants?|bistro|lunch|dinner|menu|catering|kitchen team|chefs?)\b/,
+    /\b(?:burgers?|grill|barbecue|bbq)\b/,
+    'a burger and fries on a wooden board, close-up',
+    'a chef cooking in a kitchen',
+  ],
+  [/\b(?:sushi|ramen)\b/, 'a plate of sushi, close-up', 'a chef cooking in a kitchen'],
+  [
+    /\b(?:restaurants?|trattoria|osteria|taverna|bistro|lunch|dinner|menu|catering|kitchen team|chefs?)\b/,
     'a plate of pasta and a glass of wine on a table in a restaurant, close-up',
     'a chef cooking in a kitchen',
   ],
-  [/\b(?:bar|cocktails?|pub)\b/, 'two cocktails on a bar counter, close-up'],
-  [/\b(?:brewery|beers?)\b/, 'two glasses of beer on a wooden table, close-up'],
+  [/\b(?:bar|cocktails?|pub)\b/, 'two cocktails on a bar counter, close-up', 'a bartender at a bar counter'],
+  [
+    /\b(?:brewery|beers?)\b/,
+    'two glasses of beer on a wooden table, close-up',
+    'a barrel and a mug of beer on a wooden table, close-up',
+  ],
   [
     /\b(?:winery|vineyards?|wines?)\b/,
     'a bottle of wine, a glass of wine and grapes on a wooden table, close-up',
@@ -109,7 +125,11 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'tomatoes, carrots and a cabbage on a wooden table, from above',
     'a farmer with a crate of vegetables on a field',
   ],
-  [/\b(?:honey|beekeepers?)\b/, 'a jar of honey with a honey dipper on a wooden table, close-up'],
+  [
+    /\b(?:honey|beekeepers?)\b/,
+    'a jar of honey with a honey dipper on a wooden table, close-up',
+    'a beekeeper in a garden',
+  ],
   [
     /\b(?:florists?|flowers?|bouquets?|peon(?:y|ies)|roses|tulips)\b/,
     'a bouquet of peonies in a vase on a wooden table, close-up',
@@ -130,14 +150,18 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:plumb(?:er|ers|ing)|pipes?|boilers?|heating|leaks?)\b/,
     'a plumber repairing a sink',
-    'a faucet over a white sink, close-up',
+    'a faucet over a white sink in a bathroom, close-up',
   ],
   [
     /\b(?:electrician|electrical|wiring|sockets?)\b/,
     'an electrician with a toolbox',
     'a glowing light bulb, close-up',
   ],
-  [/\b(?:solar)\b/, 'solar panels on the roof of a house under a blue sky'],
+  [
+    /\b(?:solar)\b/,
+    'solar panels on the roof of a house under a blue sky',
+    'a builder with a helmet in front of a house',
+  ],
   [
     /\b(?:carpent\w+|joiner\w*|woodwork\w*|cabinet makers?|furniture)\b/,
     'a carpenter sawing wood in a workshop',
@@ -148,14 +172,22 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a painter with a paint roller in a room',
     'buckets of paint and a brush, close-up',
   ],
-  [/\b(?:locksmith|keys?)\b/, 'a key on a wooden table, close-up'],
+  [/\b(?:locksmith|keys?)\b/, 'a key on a wooden table, close-up', 'a red front door of a house'],
   [
     /\b(?:clean(?:er|ers|ing)|housekeeping|maids?)\b/,
     'a cleaner mopping the floor of a bright room',
     'a bucket and a spray bottle on a bright floor, close-up',
   ],
-  [/\b(?:laundry|dry clean\w+|ironing)\b/, 'a stack of folded towels on a wooden table, close-up'],
-  [/\b(?:tailors?|alterations|sewing|dressmaker)\b/, 'a sewing machine on a wooden table, close-up'],
+  [
+    /\b(?:laundry|dry clean\w+|ironing)\b/,
+    'a stack of folded towels on a wooden table, close-up',
+    'a washing machine in a bright room',
+  ],
+  [
+    /\b(?:tailors?|alterations|sewing|dressmaker)\b/,
+    'a sewing machine on a wooden table, close-up',
+    'scissors and spools of thread on a wooden table, close-up',
+  ],
   [
     /\b(?:bikes?|bicycles?|cycl\w+)\b/,
     'a bicycle leaning on a brick wall',
@@ -174,14 +206,18 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a car in front of a modern house',
   ],
   [/\b(?:driving (?:school|lessons?|instructor))\b/, 'a small car on a street', 'a red car on a coast road'],
-  [/\b(?:taxis?|cabs?|airport transfer)\b/, 'a yellow taxi on a city street'],
   [
-    /\b(?:movers|removals|moving (?:company|day|house))\b/,
+    /\b(?:taxis?|cabs?|airport transfer)\b/,
+    'a yellow taxi on a city street',
+    'a suitcase on a street, close-up',
+  ],
+  [
+    /\b(?:movers|removals|moving (?:company|day|house)|move with|movin)\b/,
     'a moving truck with cardboard boxes in front of a house',
     'cardboard boxes in an empty room',
   ],
   [
-    /\b(?:real estate|realtors?|estate agents?|houses?|flats?|apartments?|property)\b/,
+    /\b(?:real estate|realtors?|estate agents?|houses?|flats?(?! rate)|apartments?|property)\b/,
     'a modern house with a garden under a blue sky',
     'a bright living room with a sofa and a plant',
   ],
@@ -202,7 +238,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a violin on a wooden table, close-up',
     'a microphone on a stage, close-up',
   ],
-  [/\b(?:dance|dancing|ballet)\b/, 'a dancer in a dance studio'],
+  [/\b(?:dance|dancing|ballet)\b/, 'a dancer in a dance studio', 'ballet shoes on a wooden floor, close-up'],
   [
     /\b(?:tutor\w*|maths?|homework|language (?:school|course)|lessons?|courses?)\b/,
     'a teacher at a blackboard',
@@ -239,7 +275,12 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a stack of books and a cup of tea on a wooden table, close-up',
     'shelves full of books in a bookshop',
   ],
-  [/\b(?:candles?)\b/, 'three lit candles on a wooden table, close-up'],
+  [
+    /\b(?:candles?)\b/,
+    'three lit candles on a wooden table, close-up',
+    'a lit candle beside a vase of flowers, close-up',
+    'a candle in a jar on a wooden shelf, close-up',
+  ],
   [
     /\b(?:soaps?|skin ?care|cosmetics?|creams?)\b/,
     'a jar of cream and a flower on a white table, close-up',
@@ -250,7 +291,11 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a potter at the potter’s wheel in a workshop',
     'handmade mugs on a wooden shelf, close-up',
   ],
-  [/\b(?:phone repair|smartphones?|screens?)\b/, 'a smartphone and a screwdriver on a table, close-up'],
+  [
+    /\b(?:phone repair|smartphones?|screens?)\b/,
+    'a smartphone and a screwdriver on a table, close-up',
+    'a man working at a desk with tools',
+  ],
   [
     /\b(?:computers?|laptops?|websites?|web design|software|app|it support)\b/,
     'a laptop and a cup of coffee on a desk, close-up',
@@ -271,10 +316,19 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a man and a woman talking in an office',
     'a key on a wooden table, close-up',
   ],
-  [/\b(?:swim\w*|pools?)\b/, 'a swimmer in a swimming pool'],
-  [/\b(?:surf\w*)\b/, 'a surfer on a wave'],
-  [/\b(?:tennis)\b/, 'a tennis player on a tennis court'],
-  [/\b(?:football|soccer)\b/, 'a football on a green pitch, close-up'],
+  [
+    /\b(?:swim\w*|pools?)\b/,
+    'a swimmer in a swimming pool',
+    'a towel and sunglasses beside a pool, close-up',
+  ],
+  [
+    /\b(?:surf\w*)\b/,
+    'a surfer on a wave',
+    'a surfboard on a beach, close-up',
+    'a beach with palm trees and turquoise sea',
+  ],
+  [/\b(?:tennis)\b/, 'a tennis player on a tennis court', 'a tennis racket and a ball, close-up'],
+  [/\b(?:football|soccer)\b/, 'a football on a green pitch, close-up', 'a footballer on a green pitch'],
 ];
 
 /** The shots of the trade that a text is about, the one named first; none: it is of no trade that we know. */

@@ -7,13 +7,15 @@ import type { Theme } from '#engine/page/document/theme.ts';
 import type { VideoData, VideoStyle, VideoTemplateId } from '../../contract.ts';
 import { colorsOf, faceNamed, lookOf, type TemplateLook } from '../look/template-look.ts';
 
-/** What a shade over a picture comes to. */
-export const SHADE = '#0d1016';
+/** What a shade over a picture is, where the film has no dark colour of its own. */
+const NIGHT = '#0d1016';
 
 export interface FilmTheme {
   theme: Theme;
   style: VideoStyle;
   manner: Manner;
+  /** What a shade over a picture comes to: dark, and of the film's own colours. */
+  shade: string;
 }
 
 /** What tells one style from another, beside its colours. */
@@ -150,6 +152,14 @@ function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand
   return contrast(deep, paper) >= 1.5 ? deep : mix(deep, '#ffffff', 0.16);
 }
 
+/** White letters stand on it however bright the picture below is. */
+const SHADY = 8.5;
+
+const shadeOf = ({ ground: [paper], ink }: TemplateLook): string => {
+  const own = [paper, ink].find((color) => contrast(color, '#ffffff') >= 6);
+  return own ? towards(mix(own, NIGHT, 0.2), NIGHT, (color) => contrast(color, '#ffffff') >= SHADY) : NIGHT;
+};
+
 const known = new WeakMap<VideoData, FilmTheme>();
 
 export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme {
@@ -165,11 +175,12 @@ export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme
   const seen = towards(look.accent, ink, (color) => contrast(color, paper) >= 1.6);
   const apart = contrast(seen, primary) >= 1.35 ? seen : mix(seen, '#ffffff', 0.22);
   const accent = towards(apart, '#000000', bearsWords);
+  const shade = shadeOf(look);
   // What is said loudest on dark grounds.
   const secondary = towards(
     look.accent,
     '#ffffff',
-    (color) => contrast(color, primary) >= READABLE * 1.05 && contrast(color, SHADE) >= READABLE * 1.05,
+    (color) => contrast(color, primary) >= READABLE * 1.05 && contrast(color, shade) >= READABLE * 1.05,
   );
   const made: FilmTheme = {
     theme: {
@@ -178,6 +189,7 @@ export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme
     },
     style: data.style,
     manner,
+    shade,
   };
   known.set(data, made);
   return made;

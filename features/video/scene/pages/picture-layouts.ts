@@ -4,7 +4,6 @@ import type { Fill } from '#engine/page/document/layers.ts';
 import { type Box, fitted, inset } from '#engine/page/templates/boxes.ts';
 import { ornament } from '#engine/page/templates/layouts/plain-layouts.ts';
 import { stack } from '#engine/page/templates/layouts/stack.ts';
-import { SHADE } from './film-theme.ts';
 import {
   frameRoom,
   halves,
@@ -21,9 +20,9 @@ import {
 /** Degrees in which a shade falls, so that it is darkest where the words are. */
 const FROM = { left: 0, top: 90, right: 180, bottom: 270 } as const;
 
-const shade = (side: SceneKit['calm'], strength: number): Fill => {
+const shade = (on: SceneKit, side: SceneKit['calm'], strength: number): Fill => {
   const part = (share: number) =>
-    `${SHADE}${Math.round(share * 255)
+    `${on.shade}${Math.round(share * 255)
       .toString(16)
       .padStart(2, '0')}`;
   return {
@@ -62,17 +61,17 @@ export function pictureWhole({ kit, manner, ratio, turn }: SceneKit): void {
 export function presented(on: SceneKit): void {
   const { kit } = on;
   kit.background = '@paper';
-  if (on.ratio) kit.photo(kit.full, { tint: `${SHADE}73` });
+  if (on.ratio) kit.photo(kit.full, { tint: `${on.shade}73` });
   const isOnFigure = !kit.isWide;
   if (isOnFigure)
-    kit.draw('rect', { ...kit.full, y: kit.full.h * 0.45, h: kit.full.h * 0.55 }, shade('bottom', 0.8));
+    kit.draw('rect', { ...kit.full, y: kit.full.h * 0.45, h: kit.full.h * 0.55 }, shade(on, 'bottom', 0.8));
   stack(kit, kit.safe, slotsOf(on, on.ratio || isOnFigure ? onDark(on) : onPaper(on)), { align: 'left' });
 }
 
 export function shaded(on: SceneKit): void {
   const { kit } = on;
   const { side, room } = roomOn(on);
-  kit.photo(kit.full, { tint: shade(side, 0.86) });
+  kit.photo(kit.full, { tint: shade(on, side, 0.86) });
   stack(kit, room, lowered(slotsOf(on, onDark(on)), side), { align: 'left' });
 }
 
@@ -105,7 +104,7 @@ export function carded(on: SceneKit): void {
 export function plated(on: SceneKit): void {
   const { kit, manner } = on;
   const { side, room } = roomOn(on);
-  kit.photo(kit.full, { tint: shade(side, 0.55) });
+  kit.photo(kit.full, { tint: shade(on, side, 0.55) });
   const corner = manner.corner > 2 ? 0.35 : 0;
   const slots = lowered(slotsOf(on, onDark(on), manner.max * 0.86), side).map((slot) =>
     slot.role === 'headline'
@@ -136,7 +135,7 @@ export function banded(on: SceneKit): void {
 export function lined(on: SceneKit): void {
   const { kit } = on;
   const { u, page, safe } = kit;
-  kit.photo(kit.full, { tint: `${SHADE}a8` });
+  kit.photo(kit.full, { tint: `${on.shade}a8` });
   kit.draw('rect', inset(page, u * 3.6), null, { stroke: { color: '#ffffffb0', width: u * 0.22 } });
   const room = kit.isWide ? inset(safe, safe.w * 0.12, safe.h * 0.1) : inset(safe, u * 2.5, safe.h * 0.22);
   stack(kit, room, slotsOf(on, onDark(on)), { align: 'center' });
@@ -249,7 +248,7 @@ export function badged(on: SceneKit): void {
   const { u, safe } = kit;
   const { side, room } = roomOn(on);
   const role = kit.has('price') ? 'price' : 'offer';
-  kit.photo(kit.full, { tint: shade(side, 0.86) });
+  kit.photo(kit.full, { tint: shade(on, side, 0.86) });
   const size = u * (kit.isWide ? 25 : 32);
   const corner =
     side === 'bottom'

@@ -21,6 +21,8 @@ export interface SceneKit {
   kit: Kit;
   manner: Manner;
   theme: Theme;
+  /** What a shade over the picture comes to. */
+  shade: string;
   /** Width by height of the picture; undefined where there is none. */
   ratio: number | undefined;
   /** Where on the picture its subject leaves room for words. */

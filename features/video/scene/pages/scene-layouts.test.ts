@@ -5,7 +5,7 @@ import { contrast, mix } from '#engine/lettering/color/color.ts';
 import type { Size } from '#engine/motion/canvas.ts';
 import type { Page } from '#engine/page/document/document.ts';
 import type { TextLayer } from '#engine/page/document/layers.ts';
-import { resolveColor, type Theme } from '#engine/page/document/theme.ts';
+import { resolveColor } from '#engine/page/document/theme.ts';
 import { checkPage } from '#engine/page/draw/check-page.ts';
 import { shippedLetters } from '#platform/media/film/film-letters.ts';
 import { shortRound } from '#tests/harness/short-round.ts';
@@ -13,7 +13,7 @@ import { BLANK_VIDEO, VIDEO_STYLES, VIDEO_TEMPLATES, type VideoData } from '../.
 import { roomFor } from '../places.ts';
 import { storyboardOf } from '../storyboard.ts';
 import { chooseLayout } from './choose-layout.ts';
-import { filmTheme, SHADE } from './film-theme.ts';
+import { type FilmTheme, filmTheme } from './film-theme.ts';
 import { readWords, SAYINGS, type Said } from './read-words.ts';
 
 import { SCENE_LAYOUTS } from './scene-layouts.ts';
@@ -87,14 +87,14 @@ const saidFor = (text: string, kind: Said['kind']): Said => {
 };
 
 /** The colour that words stand on: everything below their middle, one over the other; a picture counts as its shade. */
-function groundBelow(text: TextLayer, { layers, background }: Page, theme: Theme): string {
+function groundBelow(text: TextLayer, { layers, background }: Page, { theme, shade }: FilmTheme): string {
   const [cx, cy] = [text.x + text.w / 2, text.y + text.h / 2];
-  let ground = typeof background === 'string' ? resolveColor(background, theme).hex : SHADE;
+  let ground = typeof background === 'string' ? resolveColor(background, theme).hex : shade;
   for (const one of layers.slice(0, layers.indexOf(text))) {
     if (one.x > cx || cx > one.x + one.w || one.y > cy || cy > one.y + one.h) continue;
-    if (one.type === 'picture') ground = SHADE;
+    if (one.type === 'picture') ground = shade;
     if (one.type !== 'shape' || one.fill === null || one.shape === 'dots') continue;
-    if (typeof one.fill !== 'string') ground = SHADE;
+    if (typeof one.fill !== 'string') ground = shade;
     else {
       const { hex, alpha } = resolveColor(one.fill, theme);
       ground = mix(ground, hex, alpha * one.opacity);
@@ -115,7 +115,8 @@ it.each(CASES)('$name: every layout bears every text', ({ style, frame }) => {
   for (const [t, template] of VIDEO_TEMPLATES.entries()) {
     const data: VideoData = { ...BLANK_VIDEO, style, template: template.id, description: 'One. Two.' };
     const board = storyboardOf(data, ['file:1']);
-    const { theme } = filmTheme(data, template.id);
+    const look = filmTheme(data, template.id);
+    const { theme } = look;
     for (const [n, layout] of SCENE_LAYOUTS.entries()) {
       if (layout.styles && !layout.styles.includes(style)) continue;
       for (const [i, text] of TEXTS.entries()) {
@@ -146,7 +147,7 @@ it.each(CASES)('$name: every layout bears every text', ({ style, frame }) => {
           faults.push(`${where}: ${problem.kind} ${problem.layers.join()}`);
         for (const layer of page.layers) {
           if (layer.type !== 'text' || layer.plate || typeof layer.fill !== 'string') continue;
-          const ratio = contrast(resolveColor(layer.fill, theme).hex, groundBelow(layer, page, theme));
+          const ratio = contrast(resolveColor(layer.fill, theme).hex, groundBelow(layer, page, look));
           if (ratio < 4.5) faults.push(`${where}: ${layer.id} at ${ratio.toFixed(1)}:1`);
         }
       }

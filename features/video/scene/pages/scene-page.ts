@@ -103,7 +103,7 @@ function calmSide(scene: SceneCut, picture: Size | undefined, frame: Size): Scen
 
 export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: PagePlan): Page {
   const { data, board, frame, pictures } = plan;
-  const { theme, manner } = filmTheme(data, board.template);
+  const { theme, manner, shade } = filmTheme(data, board.template);
   const picture = scene.media === undefined ? undefined : pictures[scene.media];
   const { width, height } = frame;
   const kit = new Kit({
@@ -116,6 +116,7 @@ export function pageFor(layout: SceneLayout, said: Said, scene: SceneCut, plan: 
   layout.draw({
     kit,
     manner,
+    shade,
     theme,
     ratio: picture && picture.width / picture.height,
     calm: calmSide(scene, picture, frame),
