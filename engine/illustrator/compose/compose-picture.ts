@@ -17,7 +17,7 @@ import { tabletop } from '../locations/sets/tabletop.ts';
 import { FOCAL, type Stage, type StageContext, type StageView } from '../locations/stage.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
-import { isTraced } from '../styles/choose-style.ts';
+import { isPhotographic, isTraced } from '../styles/choose-style.ts';
 import { renderWorld } from '../world/render-world.ts';
 import type { Denoise } from '../world/trace/denoiser.ts';
 import { lightWorld } from '../world/trace/light-world.ts';
@@ -90,7 +90,7 @@ export async function composePicture(
   const cast = emptyCast(canvas);
   const isLit = isTraced(context.style);
   const around = environment(environmentFor(scene));
-  const rig = { ...(isLit ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)), around };
+  const rig = { ...(isPhotographic(context.style) ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)), around };
   const placed = nodes.flatMap(settled);
   const world = renderWorld(placed, {
     ...size,
@@ -126,7 +126,7 @@ export async function composePicture(
   const measured = reportOf(scene, nodes, framing.lens, world, size);
   // What lies in the water is carried by it.
   const report = stage.footing === 'water' ? { ...measured, unsupported: [] } : measured;
-  if (!isLit) return { canvas, cast, glow: stage.glow, report };
+  if (!isPhotographic(context.style)) return { canvas, cast, glow: stage.glow, report };
   cast.look = report.framing.kind;
   const sharp = focused(canvas, world, framing.lens, scene, nodes[0]!, stage.footing !== 'air' && !isBust);
   return { canvas: sharp, cast, glow: stage.glow, report };

@@ -7,6 +7,7 @@ import { boxOf } from '../arrange.ts';
 import { extentOf, heightOf, type Node } from '../node.ts';
 import { aimed } from './aim.ts';
 import { shareFor } from './kind.ts';
+import { kneesOf, kneesUp } from './knees-up.ts';
 import { pointsOf, seenBox, shareOf } from './measure.ts';
 import type { FrameOptions, Framing, Variation } from './options.ts';
 
@@ -74,7 +75,8 @@ export function frame(
     nearer *= Math.min(3, Math.max(0.4, step));
     framing = straight(scene, nodes, o, nearer);
   }
-  return framing;
+  const knees = kneesOf(scene, nodes);
+  return (knees !== undefined && kneesUp(scene, nodes, o, framing, knees)) || framing;
 }
 
 /** On something much larger and far from the ground: a bird in a palm. */

@@ -198,9 +198,13 @@ const under: Rule = (a, b, among) => {
   return [0, -b.lo[1], depthOf(b) * 0.12];
 };
 
-const inFrontOf: Rule = (a, b, { side }) => {
+const inFrontOf: Rule = (a, b, { side, place, of }) => {
   if (/^(full )?moon$|^sun$/.test(b.thing.name) && b.first.piece) return beforeMoon(a, b, side);
-  return before(a, b, side);
+  const [x, y, z] = before(a, b, side);
+  // Several before one thing stand side by side, the later ones a little farther back.
+  return of > 1
+    ? [(place - (of - 1) / 2) * -side * 1.15 * widthOf(a) - middle(a)[0], y, z - 0.2 * place * depthOf(a)]
+    : [x, y, z];
 };
 
 /** It hangs in the sky behind, a little larger than who is seen against it. */
