@@ -186,13 +186,13 @@ function lightHero(canvas: Canvas, hero: Node, { lens, distance }: Framing, { wi
 
 function viewOf(
   { lens, distance, pitch }: Framing,
-  { focal, width, height }: FrameOptions,
+  { width, height }: FrameOptions,
   nodes: readonly Node[],
 ): StageView {
   const box = boxOf(nodes.filter((one) => !one.isBackdrop));
   return {
     eye: lens.eye,
-    focal,
+    focal: lens.focal / height,
     horizon: lens.centreY / height,
     pitch,
     aside: (lens.centreX - width / 2) / height,

@@ -18,6 +18,8 @@ const WHOLE_BODY = new Set(
 const LEGS = 0.3;
 const PART = 0.4;
 const TOP = 0.08;
+/** A longer lens than for whole figures: what stands before somebody does not loom. */
+const FOCAL = 1.8;
 
 /** The lowest height that must be seen; undefined where everything must be. */
 export function kneesOf(scene: Pick<Scene, 'camera' | 'textSpace'>, nodes: readonly Node[]): number | undefined {
@@ -59,9 +61,10 @@ export function kneesUp(
   const tall = (hi[1] - edge) / (1 - top);
   const wide = (hi[0] - lo[0]) / room;
   const view = Math.max(tall, wide);
-  const distance = view * o.focal + front;
-  const k = distance / o.focal;
-  if (distance > 0.92 * whole.distance) return undefined;
+  const focal = Math.max(FOCAL, o.focal);
+  const distance = view * focal + front;
+  const k = distance / focal;
+  if (k > (0.92 * whole.distance) / o.focal) return undefined;
   const middle = (lo[0] + hi[0]) / 2;
   const shift = scene.textSpace === 'left' ? 0.19 * aspect : scene.textSpace === 'right' ? -0.19 * aspect : 0;
   return {
@@ -70,7 +73,7 @@ export function kneesUp(
     lens: {
       ...whole.lens,
       eye: [middle - shift * k, hi[1] - (o.horizon - top) * view, distance],
-      focal: o.focal * o.height,
+      focal: focal * o.height,
       centreX: o.width / 2,
       centreY: o.horizon * o.height,
     },

@@ -9,6 +9,7 @@ import { atWork } from './at-work.ts';
 import { dropThing } from './drop-thing.ts';
 import { mendBodies } from './mend-bodies.ts';
 import { mendTies } from './mend-ties.ts';
+import { mergeLists } from './merge-lists.ts';
 
 interface Sense {
   /** What it was taken for, and the words it was read from. */
@@ -77,6 +78,8 @@ export function settleSenses(draft: Draft): void {
     )
       dropThing(draft, jar);
   serveScoops(draft);
+  mergeLists(draft);
+  dipFruit(draft);
   if (draft.things.some(({ name }) => name === 'barbecue grill')) draft.place ??= 'garden';
   mendTies(draft);
   mendBodies(draft);
@@ -95,6 +98,14 @@ function serveScoops({ things, text }: Draft): void {
   for (const thing of things)
     if (thing.name === 'ice cream' && thing.count === 1 && thing.relation?.kind !== 'held by')
       become(thing, entry);
+}
+
+/** Strawberries and cream are one dessert: they lie on it. */
+function dipFruit({ things, text }: Draft): void {
+  const [fruit, cream] = things;
+  if (things.length !== 2 || cream?.name !== 'whipped cream' || fruit?.kind !== 'food' || fruit.relation) return;
+  if (/\b(?:and|with|in) (?:\w+ )?cream\b/i.test(text) && (catalogueEntry(fruit.name)?.metres ?? 1) < 0.1)
+    fruit.relation = { kind: 'on', to: 1 };
 }
 
 function become(thing: Thing, entry: CatalogueEntry): void {

@@ -44,6 +44,15 @@ const withoutWheel = (text: string): string =>
       )
     : text;
 
+const MEDIUM =
+  '(?:ads?|adverts?|advertisement|banner|flyer|leaflet|brochure|thumbnail|commercial|promo|promotion|campaign|header|newsletter|website|web ?page|homepage|landing page|instagram|facebook|pinterest|linkedin|youtube|tiktok|social media|post|story|reel|billboard|sticker)';
+
+/** "…, pet grooming ad", "… for our website": what the picture is for is not in it. */
+const PURPOSE = [
+  new RegExp(`,\\s*(?:[a-z'-]+\\s+){0,4}${MEDIUM}(?=\\s*(?:[,.;!]|$))`, 'gi'),
+  new RegExp(`\\bfor (?:(?:an?|the|my|our|your|their)\\s+)?(?:[a-z'-]+\\s+){0,2}${MEDIUM}(?:\\s+${MEDIUM})?(?=\\s*(?:[,.;!]|$))`, 'gi'),
+];
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
@@ -73,6 +82,7 @@ export function stripStyle(text: string, draft: Draft): string {
     return ' '.repeat(match.length);
   });
   const spaces = (match: string): string => ' '.repeat(match.length);
+  for (const pattern of PURPOSE) rest = rest.replace(pattern, spaces);
   return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), spaces).replace(PICTURE_NOUNS, spaces);
 }
 
