@@ -7,6 +7,7 @@ import type { Colour, Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
 import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
+import { type Load, loaded } from './load.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
 import { type CardPictures, defaultTurn, isAirborne, thingPiece } from './thing-piece.ts';
@@ -75,12 +76,19 @@ function belongings({ things }: Scene, index: number): number[] {
   const held = things.flatMap((one, i) =>
     relates(one, 'held by', index) && one.kind !== 'person' ? [i] : [],
   );
+  const within = held.flatMap((i) => loadsOf(things, i));
   const mount = person.relation?.kind === 'riding' ? [person.relation.to] : [];
   const partner = things.flatMap((one, i) =>
     i > index && person.action && TOGETHER.has(person.action) && one.kind === 'person' ? [i] : [],
   );
-  return [...held, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
+  return [...held, ...within, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
 }
+
+/** What lies in or on a thing. */
+const loadsOf = (things: readonly Thing[], holder: number): number[] =>
+  things.flatMap((one, i) =>
+    one.kind !== 'person' && (relates(one, 'in', holder) || relates(one, 'on', holder)) ? [i] : [],
+  );
 
 function people(scene: Scene, index: number, context: Making): Node {
   const thing = scene.things[index]!;
@@ -91,8 +99,22 @@ function people(scene: Scene, index: number, context: Making): Node {
   };
   const held = own.flatMap((i) => {
     const piece = relates(scene.things[i]!, 'held by', index) ? pieceFor(i) : undefined;
-    return piece ? [{ name: scene.things[i]!.name, piece }] : [];
+    // What is full is carried level, before the body.
+    const isFull = loadsOf(scene.things, i).length > 0;
+    return piece ? [{ name: isFull ? 'tray' : scene.things[i]!.name, piece, index: i }] : [];
   });
+  const loadOf = (holder: Placed): Placed[] => {
+    const index = held.find(({ piece }) => piece === holder.piece)?.index;
+    if (index === undefined) return [];
+    const loads = loadsOf(scene.things, index).flatMap((i): Load[] => {
+      const piece = pieceFor(i);
+      const { count, scale } = scene.things[i]!;
+      return piece
+        ? [{ piece: { ...piece, scale: piece.scale * scale }, count, isInside: relates(scene.things[i]!, 'in', index) }]
+        : [];
+    });
+    return loaded(holder, loads);
+  };
   const mount = thing.relation?.kind === 'riding' ? rideable(pieceFor(thing.relation.to)) : undefined;
   // Two of a kind who shake hands are one another's partner.
   const isPair = thing.count === 2 && TOGETHER.has(thing.action ?? '') && thing.action !== 'walk';
@@ -114,7 +136,7 @@ function people(scene: Scene, index: number, context: Making): Node {
       quality: thing.count > 3 ? 'draft' : 'normal',
       framing: context.isBust ? 'bust' : 'full',
     });
-    return [placedPiece(piece), ...piece.also];
+    return [placedPiece(piece), ...piece.also, ...piece.also.flatMap(loadOf)];
   };
   const copies = spreadOut(make, {
     count: isPair ? 1 : Math.min(8, thing.count),

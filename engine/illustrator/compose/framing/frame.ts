@@ -52,8 +52,10 @@ export function frame(
   let framing = straight(scene, nodes, o, 1);
   if (o.cut) return framing;
   const { wanted: filled, least: fallback } = shareFor(scene);
+  // Whole figures are slim: tall in the picture, they still leave room beside them.
+  const isFigure = nodes[0]!.thing.kind === 'person' && scene.camera === 'normal' && !scene.textSpace;
   // Whoever sits up in a tree is seen with some of it.
-  const wanted = isUp(nodes[0]!) ? 0.5 * filled : filled;
+  const wanted = isUp(nodes[0]!) ? 0.5 * filled : isFigure ? 0.84 : filled;
   // Beside something much larger it is as large as it is.
   const isBeside = nodes.some(
     (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.3 * extentOf(nodes[0]!),

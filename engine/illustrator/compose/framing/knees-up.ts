@@ -22,6 +22,14 @@ const TOP = 0.08;
 const FOCAL = 1.8;
 
 /** The lowest height that must be seen; undefined where everything must be. */
+/** What is behind somebody and larger may be cut: a barn, a tree, a lorry. */
+const isScenery = (one: Node, hero: Node): boolean =>
+  one.isBackdrop ||
+  (one !== hero &&
+    /^(building|nature|plant|vehicle)$/.test(one.thing.kind) &&
+    heightOf(one) > 1.15 * heightOf(hero) &&
+    one.at![2] + one.lo[2] < hero.at![2]);
+
 export function kneesOf(scene: Pick<Scene, 'camera' | 'textSpace'>, nodes: readonly Node[]): number | undefined {
   const hero = nodes[0]!;
   const isPlain = scene.camera === 'normal' && scene.textSpace !== 'bottom';
@@ -29,7 +37,7 @@ export function kneesOf(scene: Pick<Scene, 'camera' | 'textSpace'>, nodes: reado
   const people = nodes.filter((one) => one.thing.kind === 'person');
   if (people.some((one) => WHOLE_BODY.has(one.thing.action ?? ''))) return undefined;
   const edges = nodes
-    .filter((one) => !one.isBackdrop)
+    .filter((one) => !isScenery(one, hero))
     .map((one) => {
       const low = one.at![1] + one.lo[1];
       const share = one.thing.kind === 'person' ? LEGS : one.thing.kind === 'furniture' ? PART * 1.3 : PART;
@@ -47,7 +55,7 @@ export function kneesUp(
   whole: Framing,
   edge: number,
 ): Framing | undefined {
-  const important = nodes.filter((one) => !one.isBackdrop);
+  const important = nodes.filter((one) => !isScenery(one, nodes[0]!));
   // Desks and counters may reach out of the picture at its sides.
   const isLong = (one: Node): boolean => one.thing.kind === 'furniture' && heightOf(one) < 0.6 * heightOf(nodes[0]!);
   const { lo, hi } = boxOf(important.filter((one) => !isLong(one)));

@@ -110,6 +110,12 @@ function rollWalls(draft: Draft): void {
   const roller = draft.things.findIndex(({ name }) => name === 'paint roller');
   if (roller < 0) return;
   hero.action = 'hold';
+  // No artist with a beret.
+  if (hero.person.wearing.length === 0)
+    hero.person.wearing.push(
+      { name: 'overalls', colour: 'white' },
+      { name: 'cap', colour: wall?.colour ?? 'white' },
+    );
   draft.things[roller]!.relation = { kind: 'held by', to: 0 };
   if (wall?.name === 'wall' && !draft.place) {
     dropThing(draft, wall);
