@@ -7,10 +7,11 @@ import type { Colour, Relation, Scene, Thing } from '../scene.ts';
 import { findSubject } from '../subjects/registry.ts';
 import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
-import { type Load, loaded } from './load.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
+import { isBehind } from './settle/behind.ts';
 import { type CardPictures, defaultTurn, isAirborne, thingPiece } from './thing-piece.ts';
+import { type Load, loaded } from './ties/load.ts';
 import { WORN } from './tones.ts';
 
 export interface Making {
@@ -39,7 +40,7 @@ export function buildNodes(scene: Scene, context: Making): Node[] {
     for (const other of belongings(scene, index)) absorbed.add(other);
   }
   for (const [index, thing] of things.entries()) {
-    if (absorbed.has(index) || isPartOf(thing, scene)) continue;
+    if (absorbed.has(index) || isPartOf(thing, scene) || isBehind(thing)) continue;
     const node =
       thing.kind === 'person' ? people(scene, index, context) : something(scene, index, context, absorbed);
     if (node) nodes.push(node);
@@ -110,7 +111,13 @@ function people(scene: Scene, index: number, context: Making): Node {
       const piece = pieceFor(i);
       const { count, scale } = scene.things[i]!;
       return piece
-        ? [{ piece: { ...piece, scale: piece.scale * scale }, count, isInside: relates(scene.things[i]!, 'in', index) }]
+        ? [
+            {
+              piece: { ...piece, scale: piece.scale * scale },
+              count,
+              isInside: relates(scene.things[i]!, 'in', index),
+            },
+          ]
         : [];
     });
     return loaded(holder, loads);

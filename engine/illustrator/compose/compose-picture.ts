@@ -14,6 +14,7 @@ import { drawSkyEvents } from '../light/sky-events.ts';
 import { stageOf } from '../locations/choose-stage.ts';
 import { isPhotographed, photographed } from '../locations/sets/photographed.ts';
 import { tabletop } from '../locations/sets/tabletop.ts';
+import { windowView } from '../locations/sets/window-view.ts';
 import { FOCAL, type Stage, type StageContext, type StageView } from '../locations/stage.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
@@ -31,6 +32,7 @@ import { type FrameOptions, type Framing, variationOf } from './framing/options.
 import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
+import { isBehind } from './settle/behind.ts';
 import { withoutFurniture } from './settle/room-things.ts';
 import { softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
@@ -90,7 +92,10 @@ export async function composePicture(
   const cast = emptyCast(canvas);
   const isLit = isTraced(context.style);
   const around = environment(environmentFor(scene));
-  const rig = { ...(isPhotographic(context.style) ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)), around };
+  const rig = {
+    ...(isPhotographic(context.style) ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)),
+    around,
+  };
   const placed = nodes.flatMap(settled);
   const world = renderWorld(placed, {
     ...size,
@@ -263,7 +268,7 @@ function background(
   const extras = isTable
     ? []
     : dressing({
-        scene: isEmpty ? { ...scene, things: [] } : scene,
+        scene: isEmpty ? { ...scene, things: scene.things.filter(isBehind) } : scene,
         stage,
         view,
         lens: framing.lens,
@@ -335,8 +340,18 @@ function emptyPlace(
 function onTable(context: StageContext, { width, height }: Size, cards: CardPictures): Stage {
   const inner = isPhotographed(context.scene, context.style) ? photographed(context) : stageOf(context);
   const behind = (): Canvas => {
+    if (context.scene.surface?.kind === 'sill')
+      return softened(
+        windowView(context.scene, Math.round(width * 0.3), Math.round(height * 0.3)),
+        context.scene,
+        true,
+        0.02,
+      );
     const small = { width: Math.round(width * 0.3), height: Math.round(height * 0.3) };
-    const bare: StageContext = { ...context, scene: { ...context.scene, surface: null, things: [] } };
+    const bare: StageContext = {
+      ...context,
+      scene: { ...context.scene, surface: null, things: context.scene.things.filter(isBehind) },
+    };
     const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined, false);
     return softened(canvas, context.scene, true, 0.03);
   };

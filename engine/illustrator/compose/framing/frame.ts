@@ -43,7 +43,7 @@ function bodyOf({ first, at }: Node): { lo: Vec3; hi: Vec3 } {
 }
 
 export function frame(
-  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  scene: Pick<Scene, 'camera' | 'textSpace' | 'surface' | 'things'>,
   nodes: readonly Node[],
   o: FrameOptions,
 ): Framing {

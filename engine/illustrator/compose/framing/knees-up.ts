@@ -30,10 +30,14 @@ const isScenery = (one: Node, hero: Node): boolean =>
     heightOf(one) > 1.15 * heightOf(hero) &&
     one.at![2] + one.lo[2] < hero.at![2]);
 
-export function kneesOf(scene: Pick<Scene, 'camera' | 'textSpace'>, nodes: readonly Node[]): number | undefined {
+export function kneesOf(
+  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  nodes: readonly Node[],
+): number | undefined {
   const hero = nodes[0]!;
   const isPlain = scene.camera === 'normal' && scene.textSpace !== 'bottom';
-  if (!isPlain || hero.thing.kind !== 'person' || hero.floats || nodes.some((one) => one.floats)) return undefined;
+  if (!isPlain || hero.thing.kind !== 'person' || hero.floats || nodes.some((one) => one.floats))
+    return undefined;
   const people = nodes.filter((one) => one.thing.kind === 'person');
   if (people.some((one) => WHOLE_BODY.has(one.thing.action ?? ''))) return undefined;
   const edges = nodes
@@ -57,7 +61,8 @@ export function kneesUp(
 ): Framing | undefined {
   const important = nodes.filter((one) => !isScenery(one, nodes[0]!));
   // Desks and counters may reach out of the picture at its sides.
-  const isLong = (one: Node): boolean => one.thing.kind === 'furniture' && heightOf(one) < 0.6 * heightOf(nodes[0]!);
+  const isLong = (one: Node): boolean =>
+    one.thing.kind === 'furniture' && heightOf(one) < 0.6 * heightOf(nodes[0]!);
   const { lo, hi } = boxOf(important.filter((one) => !isLong(one)));
   const hero = boxOf([nodes[0]!]);
   const top = scene.textSpace === 'top' ? 0.3 : TOP;

@@ -97,7 +97,8 @@ export function makeFit(node: Node, carrier: Node, all = node.parts.length): voi
     }),
   );
   const free = (2 * room * 0.94) / (each > 1 ? Math.sqrt(each * 0.62 + 0.6) : 1);
-  if (OPAQUE.test(carrier.thing.name) && wide < 0.55 * free) rescale(carrier, Math.max(0.55, wide / (0.55 * free)));
+  if (OPAQUE.test(carrier.thing.name) && wide < 0.55 * free)
+    rescale(carrier, Math.max(0.55, wide / (0.55 * free)));
   if (wide <= free) return;
   const grow = carrier.thing.kind === 'building' ? 1 : Math.min(BEND, wide / free);
   if (grow > 1.01) rescale(carrier, grow);

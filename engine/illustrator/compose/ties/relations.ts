@@ -69,7 +69,8 @@ function slant(a: Node): void {
 }
 
 /** What hangs over the heads of those who are under it. */
-const OVERHEAD = /^(string lights|bunting|garland|chandelier|pendant lamp|paper lantern|hanging banner|disco ball)$/;
+const OVERHEAD =
+  /^(string lights|bunting|garland|chandelier|pendant lamp|paper lantern|hanging banner|disco ball)$/;
 
 const HANGING = /^(pendant lamp|chandelier)$/;
 
@@ -155,9 +156,15 @@ const MAT = /^(yoga mat|rug|towel|picnic blanket|surfboard|snowboard|skateboard)
 /** A class on mats: one mat for each of them. */
 function onOwnMats(a: Node, b: Node): Vec3 {
   const tall = 0.5 * heightOf(a);
-  const people = a.parts.filter(({ piece, grow }) => (piece.mesh.hi[1] - piece.mesh.lo[1]) * piece.scale * grow > tall);
+  const people = a.parts.filter(
+    ({ piece, grow }) => (piece.mesh.hi[1] - piece.mesh.lo[1]) * piece.scale * grow > tall,
+  );
   const [mat] = b.parts;
-  b.parts = people.map(({ at }) => ({ ...mat!, at: [at[0], 0, at[2]] as Vec3, turn: [mat!.turn[0], 0, mat!.turn[2]] as Vec3 }));
+  b.parts = people.map(({ at }) => ({
+    ...mat!,
+    at: [at[0], 0, at[2]] as Vec3,
+    turn: [mat!.turn[0], 0, mat!.turn[2]] as Vec3,
+  }));
   b.first = b.parts[0]!;
   b.isTied = true;
   measured(b);

@@ -154,12 +154,21 @@ export function interior(context: StageContext): Stage {
     // Where it is in the picture, however near the viewer is.
     const reach = ((view.eye[2] - room.back) * aspect) / (2 * view.focal);
     const pane = {
-      x: side * Math.min(room.half * 0.5, 0.62 * reach) + clamp(view.eye[0], -0.3 * room.half, 0.3 * room.half),
+      x:
+        side * Math.min(room.half * 0.5, 0.62 * reach) +
+        clamp(view.eye[0], -0.3 * room.half, 0.3 * room.half),
       y: room.height * 0.56,
       w: room.half * 0.26,
       h: room.height * 0.25,
     };
-    const hangs = wallArt({ ...room, place: scene.place, side, chance: random(seed + 33), noise, accent: look.accent });
+    const hangs = wallArt({
+      ...room,
+      place: scene.place,
+      side,
+      chance: random(seed + 33),
+      noise,
+      accent: look.accent,
+    });
     const seen = new Float32Array(3);
     /** A real garden or street far out of focus, over-bright as behind any window; at night only the sky. */
     const outside = (x: number, y: number): Rgb => {

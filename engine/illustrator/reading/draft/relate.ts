@@ -188,7 +188,13 @@ function withFitting(draft: Draft, context: Context, kind: RelationKind, holder:
   const others = context.last.filter((index) => !anchors.includes(index));
   // "a bed with towels and a chocolate on the pillow": the bed lies on no pillow.
   const isSmallTop = kind === 'on' && !/^(vehicle|building|nature)$/.test(holder.kind);
-  if (isSmallTop && others.length > 0 && others.every(fits) && !anchors.some(fits) && !anchors.some((index) => isAnimate(things[index]!))) {
+  if (
+    isSmallTop &&
+    others.length > 0 &&
+    others.every(fits) &&
+    !anchors.some(fits) &&
+    !anchors.some((index) => isAnimate(things[index]!))
+  ) {
     const nearest = others.slice(-1);
     for (const index of nearest) things[index]!.relation = null;
     return nearest;

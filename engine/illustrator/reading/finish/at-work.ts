@@ -150,12 +150,11 @@ function leaveWindows(draft: Draft): void {
   const [hero] = draft.things;
   const at = draft.things.findIndex(({ name }) => name === 'window');
   if (
-    !hero ||
-    at <= 0 ||
-    hero.kind === 'building' ||
+    !hero?.person ||
+    at < 0 ||
     // What is cleaned or looked through is there for its own sake.
     draft.things[at]!.relation ||
-    draft.things.some(({ relation }) => relation?.to === at && relation.kind !== 'beside')
+    draft.things.some(({ relation }) => relation?.to === at && relation.kind === 'on')
   )
     return;
   dropThing(draft, draft.things[at]!);
@@ -166,8 +165,11 @@ function leaveWindows(draft: Draft): void {
 function goToWork(draft: Draft): void {
   const [hero] = draft.things;
   if (!hero?.person) return;
-  const isDesk = draft.things.some(({ name }) => /^(desk|office chair|computer|laptop|desktop computer|printer)$/.test(name));
-  if (isDesk && /^(business|person|woman|man|office|cashier|engineer)/.test(hero.name)) draft.weakPlace ??= 'office';
+  const isDesk = draft.things.some(({ name }) =>
+    /^(desk|office chair|computer|laptop|desktop computer|printer)$/.test(name),
+  );
+  if (isDesk && /^(business|person|woman|man|office|cashier|engineer)/.test(hero.name))
+    draft.weakPlace ??= 'office';
   if (!/\bon (?:the|her|his|a|their) (?:phone|telephone|mobile)\b/i.test(draft.text)) return;
   hero.action = 'phone';
   const phone = draft.things.find(({ name }) => name === 'phone');

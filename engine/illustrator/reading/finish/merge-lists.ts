@@ -22,11 +22,18 @@ function mergeGroups(draft: Draft): void {
   if (!group?.person) return;
   const members = things.find(
     ({ name, person, count, relation }, i) =>
-      i > at && person && count > 1 && ANYBODY.test(name) && !(relation?.to === at && relation.kind !== 'beside'),
+      i > at &&
+      person &&
+      count > 1 &&
+      ANYBODY.test(name) &&
+      !(relation?.to === at && relation.kind !== 'beside'),
   );
   if (!members?.person) return;
   const from = things.indexOf(members);
-  group.person = { ...members.person, gender: members.person.gender ?? genderOf(members.name) ?? group.person.gender };
+  group.person = {
+    ...members.person,
+    gender: members.person.gender ?? genderOf(members.name) ?? group.person.gender,
+  };
   group.relation ??= members.relation?.to === at ? null : members.relation;
   group.action ??= members.action;
   for (const one of things) if (one.relation?.to === from) one.relation = { ...one.relation, to: at };
@@ -47,7 +54,8 @@ function mergeClasses(draft: Draft): void {
     if (names.size < 2) continue;
     const last = draft.things.indexOf(all.at(-1)!);
     const listed = draft.things.filter(
-      (one, i) => i > last && one.kind === all[0]!.kind && one.words !== words && one.relation?.kind !== 'held by',
+      (one, i) =>
+        i > last && one.kind === all[0]!.kind && one.words !== words && one.relation?.kind !== 'held by',
     );
     if (listed.length < 2 || !listed.some(({ name }) => names.has(name))) continue;
     const tie = all[0]!.relation;
@@ -76,8 +84,14 @@ function serveMeat({ things }: Draft): void {
   for (const thing of things) {
     const holder = thing.relation ? things[thing.relation.to] : undefined;
     const isServed =
-      thing.kind === 'animal' && (holder?.kind === 'food' || /plate|bowl|box|pan|pot|dish/.test(holder?.name ?? ''));
+      thing.kind === 'animal' &&
+      (holder?.kind === 'food' || /plate|bowl|box|pan|pot|dish/.test(holder?.name ?? ''));
     const entry = isServed && MEAT.test(thing.name) ? catalogueEntry(COOKED[thing.name] ?? '') : undefined;
-    if (entry) Object.assign(thing, { name: entry.name, label: entry.label, kind: entry.kind } satisfies Partial<Thing>);
+    if (entry)
+      Object.assign(thing, {
+        name: entry.name,
+        label: entry.label,
+        kind: entry.kind,
+      } satisfies Partial<Thing>);
   }
 }

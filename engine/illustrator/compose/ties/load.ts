@@ -2,7 +2,7 @@
 
 import { after, anglesOf, turned } from '#engine/character/motion/limbs.ts';
 import type { Vec3 } from '#engine/sculpt/shapes/vector.ts';
-import { type Piece, type Placed, similarityOf, sizeOf, toWorld } from '../world/piece.ts';
+import { type Piece, type Placed, similarityOf, sizeOf, toWorld } from '../../world/piece.ts';
 
 export interface Load {
   piece: Piece;
@@ -11,7 +11,7 @@ export interface Load {
 }
 
 const GOLDEN = 2.399963;
-const MOST = 9;
+const MAX_SHOWN = 9;
 
 /** The contents of a placed holder, side by side on it or heaped up to its rim. */
 export function loaded(holder: Placed, loads: readonly Load[]): Placed[] {
@@ -19,7 +19,7 @@ export function loaded(holder: Placed, loads: readonly Load[]): Placed[] {
   const { lo, hi } = piece.mesh;
   const space = similarityOf(holder);
   const axes = turned(holder.turn);
-  const total = loads.reduce((sum, { count }) => sum + Math.min(MOST, count), 0);
+  const total = loads.reduce((sum, { count }) => sum + Math.min(MAX_SHOWN, count), 0);
   let k = 0;
   return loads.flatMap(({ piece: content, count, isInside }) => {
     const name = isInside ? 'inside' : 'top';
@@ -38,8 +38,9 @@ export function loaded(holder: Placed, loads: readonly Load[]): Placed[] {
     // Seen over the rim, as whoever fills a basket heaps it up.
     const rim = Math.min(hi[1], middle[1] + 0.9 * room);
     const floor = isInside ? Math.max(middle[1], rim - (0.45 * high * own) / unit) : middle[1];
-    return Array.from({ length: Math.min(MOST, count) }, (): Placed => {
-      const out = total > 1 ? Math.max(0, room - (0.5 * size * own) / unit) * Math.sqrt((k + 0.5) / total) : 0;
+    return Array.from({ length: Math.min(MAX_SHOWN, count) }, (): Placed => {
+      const out =
+        total > 1 ? Math.max(0, room - (0.5 * size * own) / unit) * Math.sqrt((k + 0.5) / total) : 0;
       const angle = k * GOLDEN;
       k++;
       const spot: Vec3 = [middle[0] + out * Math.cos(angle), floor, middle[2] + out * Math.sin(angle)];
