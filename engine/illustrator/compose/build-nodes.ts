@@ -29,6 +29,8 @@ const TOGETHER = new Set(['hug', 'shake hands', 'kiss', 'dance', 'talk', 'walk']
 const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat|hammock/;
 const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
+/** Metres of plants that stand on a table among other things. */
+const LOW = 0.75;
 
 /** Things that could not be made are left out; `index` keeps telling which is which. */
 export function buildNodes(scene: Scene, context: Making): Node[] {
@@ -233,7 +235,8 @@ function something(scene: Scene, index: number, context: Making, absorbed: Set<n
   );
   const hero = scene.things[0]!;
   const isAlone = !thing.relation && !scene.things.some((one) => one.relation?.to === index);
-  const isTall = TALL.has(thing.kind) && index > 0 && isAlone;
+  // An orchid among towels is no tree.
+  const isTall = TALL.has(thing.kind) && sizeOf(piece)[1] * thing.scale > LOW && index > 0 && isAlone;
   const isBackdrop =
     thing.states.includes('prop') ||
     (index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone)));

@@ -34,7 +34,7 @@ import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
 import { isBehind } from './settle/behind.ts';
 import { withoutFurniture } from './settle/room-things.ts';
-import { softened } from './soft-background.ts';
+import { addBokeh, softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
 
 /** Surfaces that fill the lower half of the picture. */
@@ -353,7 +353,9 @@ function onTable(context: StageContext, { width, height }: Size, cards: CardPict
       scene: { ...context.scene, surface: null, things: context.scene.things.filter(isBehind) },
     };
     const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined, false);
-    return softened(canvas, context.scene, true, 0.03);
+    const soft = softened(canvas, context.scene, true, 0.03);
+    if (placeEntry(context.scene.place)?.kind === 'interior') addBokeh(soft, random(context.seed + 211));
+    return soft;
   };
   return tabletop(context, context.scene.surface!, inner, behind);
 }

@@ -42,7 +42,7 @@ function inRoom({ scene, view, cards }: DressingContext): Placed[] {
   // Seen over the edge of a table, what was asked for stands high enough to be seen.
   const behind = scene.things
     .filter((one) => isBehind(one) && one.name !== 'window')
-    .map(({ name }): RoomDress => ({ name, x: 0.12, y: 1, z: 0.1, grow: 1.25 }));
+    .map(({ name }): RoomDress => ({ name, x: 0.12, y: 0.35, z: 0.1, grow: 1.15 }));
   const fallback = (ROOM_DRESS[scene.place] ?? []).filter(({ name }) => !taken.has(name));
   return [...fallback, ...behind].flatMap((one): Placed[] => {
     const piece = thingPiece(plainWish(one.name), cards, 'draft');

@@ -32,16 +32,16 @@ type Mixture = Omit<Daylight, 'time' | 'weather' | 'sun' | 'hazeDensity'> & { he
 
 const TIMES: Record<TimeOfDay, Mixture> = {
   dawn: {
-    sky: hexes('#f9c796 #eea191 #b58dbb #6f86c8 #3b5cab'),
+    sky: hexes('#fbd2a2 #f3b497 #cda9b4 #8ea6cd #5580bd'),
     height: 0.15,
     isMoon: false,
     glow: [1.0, 0.55, 0.3],
     disc: [8, 5.8, 3.8],
     key: [2.3, 1.5, 1.02],
     ambient: [0.42, 0.42, 0.6],
-    haze: rgb('#b893a6'),
-    cloudLit: [0.95, 0.56, 0.42],
-    cloudShade: [0.34, 0.25, 0.42],
+    haze: rgb('#c6aaa6'),
+    cloudLit: [1.0, 0.68, 0.5],
+    cloudShade: [0.42, 0.35, 0.42],
     cover: 0.34,
     stars: 0,
   },

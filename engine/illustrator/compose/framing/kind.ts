@@ -40,5 +40,8 @@ export function pitchFor(
   if (surface?.kind === 'sill' || things.some(isBehind)) return 12 + 3 * high;
   const hero = nodes[0]!;
   const slim = heightOf(hero) / Math.max(1e-6, widthOf(hero));
-  return 37 - 12 * Math.min(1, Math.max(0, (slim - 0.4) / 0.9)) + 3 * high;
+  // What stands high behind the hero is not cut.
+  const isTowered = nodes.some((one) => one.at![1] + one.hi[1] > 1.25 * (hero.at![1] + hero.hi[1]));
+  const steep = 36 - 17 * Math.min(1, Math.max(0, (slim - 0.4) / 0.9));
+  return (isTowered ? Math.min(19, steep) : steep) + 3 * high;
 }

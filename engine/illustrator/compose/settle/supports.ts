@@ -122,11 +122,23 @@ export function withTable(scene: Scene): Scene {
   if (
     !hero ||
     scene.surface ||
+    hero.states.includes('floating') ||
     (hero.relation && !isInOpen(scene)) ||
     scene.things.some((one) => one.kind === 'person' || one.kind === 'animal')
   )
     return scene;
   const metres = (catalogueEntry(hero.name)?.metres ?? 1) * hero.scale;
+  // Outdoors what is sold or eaten is taken on a table, with the place behind it.
+  const isForSale =
+    placeEntry(scene.place)?.kind === 'landscape' &&
+    scene.time !== 'night' &&
+    /^(food|product|still life)$/.test(scene.intent) &&
+    (hero.kind === 'food' || /crate|basket|box|bottle|jar|bowl|glass|vase|candle|soap|cream/.test(hero.name)) &&
+    metres < 0.75 &&
+    scene.camera !== 'wide' &&
+    hero.count <= 6 &&
+    scene.things.every(({ kind }) => /^(food|object|plant)$/.test(kind));
+  if (isForSale) return { ...scene, surface: { kind: 'table', material: 'wood', colour: null } };
   const isTableware = hero.kind === 'food' || (hero.kind === 'object' && metres < 0.35);
   const kind = placeEntry(scene.place)?.kind;
   if (

@@ -52,7 +52,7 @@ const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
 /** What lies about on a table goes round the hero: behind it at both sides, then before it. */
-const ROUND = [0.6, Math.PI - 0.6, -0.3, Math.PI + 0.3, 1.57];
+const ROUND = [0.75, Math.PI - 0.75, -0.4, Math.PI + 0.4, 1.57];
 
 const isTable = (node: Node): boolean =>
   node.thing.kind === 'food' ||
