@@ -9,6 +9,7 @@ import { type Composed, composePicture } from './compose/compose-picture.ts';
 import { framingKind } from './compose/framing/kind.ts';
 import type { PictureReport } from './compose/framing/report.ts';
 import { withPeople } from './compose/gestures.ts';
+import { withBehind } from './compose/settle/behind.ts';
 import { withMeal } from './compose/settle/meals.ts';
 import { withProps } from './compose/settle/props.ts';
 import { withSupport, withTable, withWorkTable } from './compose/settle/supports.ts';
@@ -29,7 +30,9 @@ import type { Denoise } from './world/trace/denoiser.ts';
 
 /** What the words leave to common sense: who shakes hands, and what things stand on. */
 const furnished = (scene: Scene, seed: number): Scene =>
-  withSupport(withTableLook(withMeal(withProps(withTable(withWorkTable(withPeople(scene))), seed)), seed));
+  withSupport(
+    withTableLook(withMeal(withProps(withTable(withBehind(withWorkTable(withPeople(scene)))), seed)), seed),
+  );
 
 export interface PaintOptions {
   width: number;

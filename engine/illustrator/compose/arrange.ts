@@ -104,6 +104,22 @@ function makePlausible(nodes: readonly Node[]): void {
       else if (done.has(node) && !done.has(other)) press(other, node);
     }
   for (const node of nodes) if (!done.has(node)) press(node, nodes[0]!);
+  for (const node of nodes) {
+    const { relation } = node.thing;
+    const other = relation && byIndex(nodes, relation.to);
+    if (!other || !/^(in front of|behind|beside|with)$/.test(relation.kind)) continue;
+    if (isDesk(node) && isUpright(other)) fitDesk(node, other);
+    else if (isDesk(other) && isUpright(node)) fitDesk(other, node);
+  }
+}
+
+const isDesk = ({ thing }: Node): boolean => /^(counter|table|desk|workbench|bar|stove)$/.test(thing.name);
+const isUpright = ({ thing }: Node): boolean => thing.kind === 'person' && thing.action !== 'sit';
+
+/** Whoever works at a counter is seen over it, and is not lost behind its length. */
+function fitDesk(desk: Node, person: Node): void {
+  const tall = heightOf(person);
+  rescale(desk, Math.min(1, (0.46 * tall) / heightOf(desk), (1.45 * tall) / widthOf(desk)));
 }
 
 /** Without a word about it: what is large behind, what is small a little in front, each on its own side. */

@@ -9,7 +9,9 @@ import { type Piece, type Placed, sizeOf } from '../world/piece.ts';
 import { spreadOut } from './copies.ts';
 import { madeOf } from './made-of.ts';
 import { createNode, type Node, placedPiece, turnBlock } from './node.ts';
+import { isBehind } from './settle/behind.ts';
 import { type CardPictures, defaultTurn, isAirborne, thingPiece } from './thing-piece.ts';
+import { type Load, loaded } from './ties/load.ts';
 import { WORN } from './tones.ts';
 
 export interface Making {
@@ -27,6 +29,8 @@ const TOGETHER = new Set(['hug', 'shake hands', 'kiss', 'dance', 'talk', 'walk']
 const SEATS = /chair|sofa|bench|stool|bed|throne|couch|swing|seat|hammock/;
 const UPRIGHT = new Set(['stand', 'jump', 'dance', 'sleep', 'lie', 'yoga']);
 const TALL = new Set(['building', 'plant', 'nature']);
+/** Metres of plants that stand on a table among other things. */
+const LOW = 0.75;
 
 /** Things that could not be made are left out; `index` keeps telling which is which. */
 export function buildNodes(scene: Scene, context: Making): Node[] {
@@ -38,7 +42,7 @@ export function buildNodes(scene: Scene, context: Making): Node[] {
     for (const other of belongings(scene, index)) absorbed.add(other);
   }
   for (const [index, thing] of things.entries()) {
-    if (absorbed.has(index) || isPartOf(thing, scene)) continue;
+    if (absorbed.has(index) || isPartOf(thing, scene) || isBehind(thing)) continue;
     const node =
       thing.kind === 'person' ? people(scene, index, context) : something(scene, index, context, absorbed);
     if (node) nodes.push(node);
@@ -75,12 +79,19 @@ function belongings({ things }: Scene, index: number): number[] {
   const held = things.flatMap((one, i) =>
     relates(one, 'held by', index) && one.kind !== 'person' ? [i] : [],
   );
+  const within = held.flatMap((i) => loadsOf(things, i));
   const mount = person.relation?.kind === 'riding' ? [person.relation.to] : [];
   const partner = things.flatMap((one, i) =>
     i > index && person.action && TOGETHER.has(person.action) && one.kind === 'person' ? [i] : [],
   );
-  return [...held, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
+  return [...held, ...within, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
 }
+
+/** What lies in or on a thing. */
+const loadsOf = (things: readonly Thing[], holder: number): number[] =>
+  things.flatMap((one, i) =>
+    one.kind !== 'person' && (relates(one, 'in', holder) || relates(one, 'on', holder)) ? [i] : [],
+  );
 
 function people(scene: Scene, index: number, context: Making): Node {
   const thing = scene.things[index]!;
@@ -91,8 +102,28 @@ function people(scene: Scene, index: number, context: Making): Node {
   };
   const held = own.flatMap((i) => {
     const piece = relates(scene.things[i]!, 'held by', index) ? pieceFor(i) : undefined;
-    return piece ? [{ name: scene.things[i]!.name, piece }] : [];
+    // What is full is carried level, before the body.
+    const isFull = loadsOf(scene.things, i).length > 0;
+    return piece ? [{ name: isFull ? 'tray' : scene.things[i]!.name, piece, index: i }] : [];
   });
+  const loadOf = (holder: Placed): Placed[] => {
+    const index = held.find(({ piece }) => piece === holder.piece)?.index;
+    if (index === undefined) return [];
+    const loads = loadsOf(scene.things, index).flatMap((i): Load[] => {
+      const piece = pieceFor(i);
+      const { count, scale } = scene.things[i]!;
+      return piece
+        ? [
+            {
+              piece: { ...piece, scale: piece.scale * scale },
+              count,
+              isInside: relates(scene.things[i]!, 'in', index),
+            },
+          ]
+        : [];
+    });
+    return loaded(holder, loads);
+  };
   const mount = thing.relation?.kind === 'riding' ? rideable(pieceFor(thing.relation.to)) : undefined;
   // Two of a kind who shake hands are one another's partner.
   const isPair = thing.count === 2 && TOGETHER.has(thing.action ?? '') && thing.action !== 'walk';
@@ -114,7 +145,7 @@ function people(scene: Scene, index: number, context: Making): Node {
       quality: thing.count > 3 ? 'draft' : 'normal',
       framing: context.isBust ? 'bust' : 'full',
     });
-    return [placedPiece(piece), ...piece.also];
+    return [placedPiece(piece), ...piece.also, ...piece.also.flatMap(loadOf)];
   };
   const copies = spreadOut(make, {
     count: isPair ? 1 : Math.min(8, thing.count),
@@ -204,7 +235,8 @@ function something(scene: Scene, index: number, context: Making, absorbed: Set<n
   );
   const hero = scene.things[0]!;
   const isAlone = !thing.relation && !scene.things.some((one) => one.relation?.to === index);
-  const isTall = TALL.has(thing.kind) && index > 0 && isAlone;
+  // An orchid among towels is no tree.
+  const isTall = TALL.has(thing.kind) && sizeOf(piece)[1] * thing.scale > LOW && index > 0 && isAlone;
   const isBackdrop =
     thing.states.includes('prop') ||
     (index > 0 && (isTall || (thing.kind === 'building' && hero.kind !== 'building' && isAlone)));

@@ -14,10 +14,11 @@ import { drawSkyEvents } from '../light/sky-events.ts';
 import { stageOf } from '../locations/choose-stage.ts';
 import { isPhotographed, photographed } from '../locations/sets/photographed.ts';
 import { tabletop } from '../locations/sets/tabletop.ts';
+import { windowView } from '../locations/sets/window-view.ts';
 import { FOCAL, type Stage, type StageContext, type StageView } from '../locations/stage.ts';
 import { placeEntry } from '../places.ts';
 import type { Scene } from '../scene.ts';
-import { isTraced } from '../styles/choose-style.ts';
+import { isPhotographic, isTraced } from '../styles/choose-style.ts';
 import { renderWorld } from '../world/render-world.ts';
 import type { Denoise } from '../world/trace/denoiser.ts';
 import { lightWorld } from '../world/trace/light-world.ts';
@@ -31,8 +32,9 @@ import { type FrameOptions, type Framing, variationOf } from './framing/options.
 import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
+import { isBehind } from './settle/behind.ts';
 import { withoutFurniture } from './settle/room-things.ts';
-import { softened } from './soft-background.ts';
+import { addBokeh, softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
 
 /** Surfaces that fill the lower half of the picture. */
@@ -90,7 +92,10 @@ export async function composePicture(
   const cast = emptyCast(canvas);
   const isLit = isTraced(context.style);
   const around = environment(environmentFor(scene));
-  const rig = { ...(isLit ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)), around };
+  const rig = {
+    ...(isPhotographic(context.style) ? posed(rigIn(lamps, room), scene) : rigIn(lamps, room)),
+    around,
+  };
   const placed = nodes.flatMap(settled);
   const world = renderWorld(placed, {
     ...size,
@@ -126,7 +131,7 @@ export async function composePicture(
   const measured = reportOf(scene, nodes, framing.lens, world, size);
   // What lies in the water is carried by it.
   const report = stage.footing === 'water' ? { ...measured, unsupported: [] } : measured;
-  if (!isLit) return { canvas, cast, glow: stage.glow, report };
+  if (!isPhotographic(context.style)) return { canvas, cast, glow: stage.glow, report };
   cast.look = report.framing.kind;
   const sharp = focused(canvas, world, framing.lens, scene, nodes[0]!, stage.footing !== 'air' && !isBust);
   return { canvas: sharp, cast, glow: stage.glow, report };
@@ -186,13 +191,13 @@ function lightHero(canvas: Canvas, hero: Node, { lens, distance }: Framing, { wi
 
 function viewOf(
   { lens, distance, pitch }: Framing,
-  { focal, width, height }: FrameOptions,
+  { width, height }: FrameOptions,
   nodes: readonly Node[],
 ): StageView {
   const box = boxOf(nodes.filter((one) => !one.isBackdrop));
   return {
     eye: lens.eye,
-    focal,
+    focal: lens.focal / height,
     horizon: lens.centreY / height,
     pitch,
     aside: (lens.centreX - width / 2) / height,
@@ -263,7 +268,7 @@ function background(
   const extras = isTable
     ? []
     : dressing({
-        scene: isEmpty ? { ...scene, things: [] } : scene,
+        scene: isEmpty ? { ...scene, things: scene.things.filter(isBehind) } : scene,
         stage,
         view,
         lens: framing.lens,
@@ -335,10 +340,22 @@ function emptyPlace(
 function onTable(context: StageContext, { width, height }: Size, cards: CardPictures): Stage {
   const inner = isPhotographed(context.scene, context.style) ? photographed(context) : stageOf(context);
   const behind = (): Canvas => {
+    if (context.scene.surface?.kind === 'sill')
+      return softened(
+        windowView(context.scene, Math.round(width * 0.3), Math.round(height * 0.3)),
+        context.scene,
+        true,
+        0.02,
+      );
     const small = { width: Math.round(width * 0.3), height: Math.round(height * 0.3) };
-    const bare: StageContext = { ...context, scene: { ...context.scene, surface: null, things: [] } };
+    const bare: StageContext = {
+      ...context,
+      scene: { ...context.scene, surface: null, things: context.scene.things.filter(isBehind) },
+    };
     const { canvas } = emptyPlace(bare, inner, small, cards, () => undefined, false);
-    return softened(canvas, context.scene, true, 0.03);
+    const soft = softened(canvas, context.scene, true, 0.03);
+    if (placeEntry(context.scene.place)?.kind === 'interior') addBokeh(soft, random(context.seed + 211));
+    return soft;
   };
   return tabletop(context, context.scene.surface!, inner, behind);
 }

@@ -6,7 +6,8 @@ import { isRoom } from '../locations/sets/room-looks.ts';
 import type { Stage, StageView } from '../locations/stage.ts';
 import type { Scene } from '../scene.ts';
 import { type Placed, sizeOf } from '../world/piece.ts';
-import { FIELD_DRESS, ROOM_DRESS } from './dressing-data.ts';
+import { FIELD_DRESS, ROOM_DRESS, type RoomDress } from './dressing-data.ts';
+import { isBehind } from './settle/behind.ts';
 import { type CardPictures, defaultTurn, plainWish, thingPiece } from './thing-piece.ts';
 
 /** Names of everything a place may add, so that their cards can be loaded. */
@@ -36,10 +37,14 @@ const SIDES: Record<string, number> = { left: -1, right: 1 };
 function inRoom({ scene, view, cards }: DressingContext): Placed[] {
   const room = roomSize(view);
   const k = room.half / 3.1;
+  // What was asked for stands in the foreground already.
   const taken = new Set(scene.things.map((one) => one.name));
-  return (ROOM_DRESS[scene.place] ?? []).flatMap((one): Placed[] => {
-    // What was asked for stands in the foreground already.
-    if (taken.has(one.name)) return [];
+  // Seen over the edge of a table, what was asked for stands high enough to be seen.
+  const behind = scene.things
+    .filter((one) => isBehind(one) && one.name !== 'window')
+    .map(({ name }): RoomDress => ({ name, x: 0.12, y: 0.35, z: 0.1, grow: 1.15 }));
+  const fallback = (ROOM_DRESS[scene.place] ?? []).filter(({ name }) => !taken.has(name));
+  return [...fallback, ...behind].flatMap((one): Placed[] => {
     const piece = thingPiece(plainWish(one.name), cards, 'draft');
     if (!piece) return [];
     const grow = (one.grow ?? 1) * k;

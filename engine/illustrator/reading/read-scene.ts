@@ -6,7 +6,7 @@ import { createDraft, type Draft, leaveOut, newThing } from './draft/draft.ts';
 import { interpret } from './draft/interpret.ts';
 import { chooseLettering } from './finish/choose-lettering.ts';
 import { chooseIntent, choosePlace, chooseSurface, chooseTime } from './finish/choose-place.ts';
-import { bringForward } from './finish/drop-thing.ts';
+import { bringForward, dropThing } from './finish/drop-thing.ts';
 import { nameDrawn } from './finish/name-drawn.ts';
 import { settleSenses } from './finish/senses.ts';
 import { flavour, shareOut } from './finish/share-out.ts';
@@ -139,13 +139,32 @@ function clearTable(draft: Draft): void {
     relation.to === 0 &&
     !person &&
     (catalogueEntry(name)?.metres ?? 1) <= 0.45;
-  if (!rest.every(stands)) return;
+  if (!rest.every(stands)) return void layTable(draft, table);
   const kind = !isBoard ? 'table' : table.name === 'plate' ? 'plate' : 'board';
   draft.surface = { kind, material: table.material, colour: table.colour };
   const adjective = (table.material && MATERIAL_ADJECTIVE[table.material]) ?? '';
   draft.surfaceLabel = table.label.includes(adjective) ? table.label : `${adjective} ${table.label}`;
   draft.things = rest.map((one) => ({ ...one, relation: null }));
   draft.wholes = new Map([...draft.wholes].map(([index, whole]) => [index - 1, whole]));
+}
+
+/** "a birthday table with a cake, balloons and presents" is about the cake; the rest is around it. */
+function layTable(draft: Draft, table: Thing): void {
+  const { things } = draft;
+  const dish = things.findIndex(({ kind, relation }) => kind === 'food' && relation?.to === 0);
+  if (dish < 0 || things.some(({ person, kind }, i) => i > 0 && (person || kind === 'furniture'))) return;
+  draft.surface = { kind: 'table', material: table.material, colour: table.colour };
+  draft.surfaceLabel = table.label;
+  const hero = things[dish]!;
+  dropThing(draft, table);
+  bringForward(draft, draft.things.indexOf(hero));
+  const size = catalogueEntry(hero.name)?.metres ?? 0.3;
+  for (const [index, one] of draft.things.entries()) {
+    if (index === 0 || one.relation) continue;
+    const isBig = (catalogueEntry(one.name)?.metres ?? 0.3) > 0.9 * size;
+    one.relation = { kind: isBig ? 'behind' : 'beside', to: 0 };
+    if (isBig) one.scale *= Math.min(1, (0.9 * size) / (catalogueEntry(one.name)?.metres ?? 0.3));
+  }
 }
 
 /** A bow beside a candle and cones is a trimming, not a third thing of the same size. */

@@ -27,6 +27,11 @@ const TRACED = new Set(['photorealistic']);
 
 export const isTraced = (style: string): boolean => TRACED.has(style);
 
+/** Which are taken with a lens and finished as photographers do it: the others have a hand of their own. */
+const PHOTOGRAPHIC = new Set(['', 'photorealistic']);
+
+export const isPhotographic = (style: string): boolean => PHOTOGRAPHIC.has(style);
+
 /** What a look needs of the scene: neon the night, a church window coloured glass all around. */
 export function sceneFor(scene: Scene, style: string): Scene {
   if (scene.treatment === 'stained glass' && !scene.isPlaceNamed)

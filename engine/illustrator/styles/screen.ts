@@ -5,12 +5,19 @@ import type { Canvas } from '../canvas/canvas.ts';
 import { clamp, fract, mix, smoothstep } from '../canvas/colour.ts';
 import { flatten } from './flatten.ts';
 import { bloom, eachPixel, grade, grey } from './grade.ts';
+import { finish, lookFor } from './photo-grade.ts';
 import { fringe } from './photographic.ts';
 import { paintOver } from './strokes.ts';
 import type { Style, StyleContext } from './style.ts';
 
-export const plain: Style = (canvas, { chance }) => {
+export const plain: Style = (canvas, { cast, chance }) => {
   bloom(canvas, 0.03, 0.14);
+  if (cast.look) {
+    const look = lookFor(cast.look);
+    finish(canvas, cast.mask, look);
+    grade(canvas, chance, { ...look, saturation: look.saturation + 0.06 });
+    return canvas;
+  }
   grade(canvas, chance, { saturation: 1.16, contrast: 1.07, vignette: 0.2 });
   return canvas;
 };

@@ -13,7 +13,7 @@ import type { FrameOptions, Framing } from './options.ts';
 const FULL = 0.97;
 
 export function aimed(
-  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  scene: Pick<Scene, 'camera' | 'textSpace' | 'surface' | 'things'>,
   nodes: readonly Node[],
   o: FrameOptions,
 ): Framing {

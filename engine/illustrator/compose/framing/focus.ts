@@ -12,7 +12,7 @@ function apertureFor({ intent, camera, things: [hero] }: Scene): number {
   if (camera === 'wide' || camera === 'above') return 0.006;
   if (intent === 'food' || intent === 'product' || intent === 'still life' || camera === 'close') return 0.03;
   if (intent === 'portrait' || camera === 'portrait') return 0.026;
-  if (hero?.kind === 'animal' || hero?.kind === 'person') return 0.014;
+  if (hero?.kind === 'animal' || hero?.kind === 'person') return 0.02;
   return hero?.kind === 'vehicle' || hero?.kind === 'building' ? 0.007 : 0.012;
 }
 

@@ -7,6 +7,7 @@ import { boxOf } from '../arrange.ts';
 import { extentOf, heightOf, type Node } from '../node.ts';
 import { aimed } from './aim.ts';
 import { shareFor } from './kind.ts';
+import { kneesOf, kneesUp } from './knees-up.ts';
 import { pointsOf, seenBox, shareOf } from './measure.ts';
 import type { FrameOptions, Framing, Variation } from './options.ts';
 
@@ -42,7 +43,7 @@ function bodyOf({ first, at }: Node): { lo: Vec3; hi: Vec3 } {
 }
 
 export function frame(
-  scene: Pick<Scene, 'camera' | 'textSpace'>,
+  scene: Pick<Scene, 'camera' | 'textSpace' | 'surface' | 'things'>,
   nodes: readonly Node[],
   o: FrameOptions,
 ): Framing {
@@ -51,8 +52,10 @@ export function frame(
   let framing = straight(scene, nodes, o, 1);
   if (o.cut) return framing;
   const { wanted: filled, least: fallback } = shareFor(scene);
+  // Whole figures are slim: tall in the picture, they still leave room beside them.
+  const isFigure = nodes[0]!.thing.kind === 'person' && scene.camera === 'normal' && !scene.textSpace;
   // Whoever sits up in a tree is seen with some of it.
-  const wanted = isUp(nodes[0]!) ? 0.5 * filled : filled;
+  const wanted = isUp(nodes[0]!) ? 0.5 * filled : isFigure ? 0.84 : filled;
   // Beside something much larger it is as large as it is.
   const isBeside = nodes.some(
     (one) => one !== nodes[0] && !isLarge(one, nodes[0]!) && extentOf(one) > 1.3 * extentOf(nodes[0]!),
@@ -74,7 +77,8 @@ export function frame(
     nearer *= Math.min(3, Math.max(0.4, step));
     framing = straight(scene, nodes, o, nearer);
   }
-  return framing;
+  const knees = kneesOf(scene, nodes);
+  return (knees !== undefined && kneesUp(scene, nodes, o, framing, knees)) || framing;
 }
 
 /** On something much larger and far from the ground: a bird in a palm. */

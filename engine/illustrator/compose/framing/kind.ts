@@ -2,6 +2,7 @@
 
 import type { FramingKind, Scene } from '../../scene.ts';
 import { heightOf, type Node, widthOf } from '../node.ts';
+import { isBehind } from '../settle/behind.ts';
 
 export function framingKind(scene: Pick<Scene, 'intent' | 'camera' | 'treatment' | 'things'>): FramingKind {
   const hero = scene.things[0];
@@ -25,13 +26,22 @@ export function shareFor(scene: Pick<Scene, 'camera' | 'textSpace'>): { wanted: 
 }
 
 /** Degrees from above at which things on a table are seen: flat ones from higher up. */
-export function pitchFor({ camera }: Pick<Scene, 'camera'>, nodes: readonly Node[], high: number): number {
+export function pitchFor(
+  { camera, surface, things }: Pick<Scene, 'camera' | 'surface' | 'things'>,
+  nodes: readonly Node[],
+  high: number,
+): number {
   const isFlat = nodes.some(({ first }) => first.piece.isCard);
   // A picture on a relief has nothing to show from above.
   if (isFlat) return camera === 'above' ? 26 : 12;
   if (camera === 'above') return 80;
   if (camera === 'low') return 3;
+  // What was asked for is seen behind it.
+  if (surface?.kind === 'sill' || things.some(isBehind)) return 12 + 3 * high;
   const hero = nodes[0]!;
   const slim = heightOf(hero) / Math.max(1e-6, widthOf(hero));
-  return 37 - 12 * Math.min(1, Math.max(0, (slim - 0.4) / 0.9)) + 3 * high;
+  // What stands high behind the hero is not cut.
+  const isTowered = nodes.some((one) => one.at![1] + one.hi[1] > 1.25 * (hero.at![1] + hero.hi[1]));
+  const steep = 36 - 17 * Math.min(1, Math.max(0, (slim - 0.4) / 0.9));
+  return (isTowered ? Math.min(19, steep) : steep) + 3 * high;
 }

@@ -67,8 +67,23 @@ export function fillContainer(node: Node, carrier: Node, laid: Map<Node, Relief[
   for (const [i, inside] of inEach.entries())
     for (const [k, body] of inside.entries())
       put(body, k, isShared ? Math.max(2, inside.length) : inside.length, hollows[i]!, there, isLiving);
-  // With its paws over the edge it does not rest on the floor.
-  if (isLiving && node.carrier) node.carrier = { ...node.carrier, how: 'fixed' };
+  const isHeaped = !isLiving && heapUp(bodies, hollows[0]!, carrier);
+  // With its paws over the edge it does not rest on the floor, nor does what lies on straw.
+  if ((isLiving || isHeaped) && node.carrier) node.carrier = { ...node.carrier, how: 'fixed' };
+}
+
+const OPAQUE = /^(crate|basket|box|cardboard box|bucket|wheelbarrow|shopping cart|pot|bakery box)$/;
+/** Share of its height that is seen over the rim. */
+const HEAP = 0.45;
+
+/** Whoever sells from a crate fills it to the rim: on straw, nothing lies unseen at the bottom. */
+function heapUp(bodies: readonly Body[], { rim }: Hollow, { thing }: Node): boolean {
+  if (!OPAQUE.test(thing.name)) return false;
+  const reliefs = bodies.map((body) => reliefOf(partsOf(body)));
+  const up = Math.min(...reliefs.map(({ lo, hi }) => rim - hi[1] + HEAP * (hi[1] - lo[1])));
+  if (up <= 0) return false;
+  for (const body of bodies) moveBody(body, [0, up, 0]);
+  return true;
 }
 
 /** Both give way a little, so that it goes in: the container grows, what is in it shrinks. `all` that shares the container. */
@@ -82,6 +97,8 @@ export function makeFit(node: Node, carrier: Node, all = node.parts.length): voi
     }),
   );
   const free = (2 * room * 0.94) / (each > 1 ? Math.sqrt(each * 0.62 + 0.6) : 1);
+  if (OPAQUE.test(carrier.thing.name) && wide < 0.55 * free)
+    rescale(carrier, Math.max(0.55, wide / (0.55 * free)));
   if (wide <= free) return;
   const grow = carrier.thing.kind === 'building' ? 1 : Math.min(BEND, wide / free);
   if (grow > 1.01) rescale(carrier, grow);

@@ -65,6 +65,8 @@ function heroAnchored(things: readonly Thing[]): Thing[] {
   );
 }
 
+const WORK_TABLE = /^(table|desk|counter|workbench)$/;
+
 /** Small things that somebody works on stand on a table, not on the floor. */
 export function withWorkTable(scene: Scene): Scene {
   const hero = scene.things[0];
@@ -75,10 +77,11 @@ export function withWorkTable(scene: Scene): Scene {
   // Whoever plays on the floor has no table.
   if (/^(kneel|crouch|picnic)$/.test(hero.action ?? '')) return scene;
   const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
+  const isIndoors = placeEntry(scene.place)?.kind === 'interior';
   const onFloor = scene.things.flatMap((one, i) =>
     i > 0 &&
     (one.relation === null
-      ? one.kind === 'food'
+      ? one.kind === 'food' || (isIndoors && one.kind === 'object' && !/rug|mat$|carpet/.test(one.name))
       : one.relation.to === 0 && /^(beside|with|in front of)$/.test(one.relation.kind)) &&
     ((one.kind === 'object' && !isServed) ||
       one.kind === 'food' ||
@@ -94,10 +97,12 @@ export function withWorkTable(scene: Scene): Scene {
     isBefore ||
     (hero.kind === 'person' &&
       /^(arrange|cut|pour|sew|bake|cook|paint|examine|repair|write|make coffee)$/.test(hero.action ?? ''));
-  const at = scene.things.length;
+  const there = scene.things.findIndex((one) => WORK_TABLE.test(one.name));
+  const at = there >= 0 ? there : scene.things.length;
   const things = scene.things.map((one, i) =>
     onFloor.includes(i) ? { ...one, relation: { kind: 'on' as const, to: at } } : one,
   );
+  if (there >= 0) return { ...scene, things };
   return {
     ...scene,
     things: [
@@ -117,11 +122,23 @@ export function withTable(scene: Scene): Scene {
   if (
     !hero ||
     scene.surface ||
+    hero.states.includes('floating') ||
     (hero.relation && !isInOpen(scene)) ||
     scene.things.some((one) => one.kind === 'person' || one.kind === 'animal')
   )
     return scene;
   const metres = (catalogueEntry(hero.name)?.metres ?? 1) * hero.scale;
+  // Outdoors what is sold or eaten is taken on a table, with the place behind it.
+  const isForSale =
+    placeEntry(scene.place)?.kind === 'landscape' &&
+    scene.time !== 'night' &&
+    /^(food|product|still life)$/.test(scene.intent) &&
+    (hero.kind === 'food' || /crate|basket|box|bottle|jar|bowl|glass|vase|candle|soap|cream/.test(hero.name)) &&
+    metres < 0.75 &&
+    scene.camera !== 'wide' &&
+    hero.count <= 6 &&
+    scene.things.every(({ kind }) => /^(food|object|plant)$/.test(kind));
+  if (isForSale) return { ...scene, surface: { kind: 'table', material: 'wood', colour: null } };
   const isTableware = hero.kind === 'food' || (hero.kind === 'object' && metres < 0.35);
   const kind = placeEntry(scene.place)?.kind;
   if (

@@ -52,7 +52,7 @@ const LYING = new Set<string>(['sleep', 'lie', 'stand', 'jump', 'dance', 'yoga']
 const SITTING = new Set<string>(['sit', 'read', 'write', 'type', 'think', 'talk', 'drink', 'eat', 'fish']);
 
 /** What lies about on a table goes round the hero: behind it at both sides, then before it. */
-const ROUND = [0.6, Math.PI - 0.6, -0.3, Math.PI + 0.3, 1.57];
+const ROUND = [0.75, Math.PI - 0.75, -0.4, Math.PI + 0.4, 1.57];
 
 const isTable = (node: Node): boolean =>
   node.thing.kind === 'food' ||
@@ -67,6 +67,10 @@ function slant(a: Node): void {
   const isLong = wide > 2.2 * deep && high < 0.4 * wide && a.parts.length === 1 && a.first.turn[0] === 0;
   if (isLong && !a.first.piece.isCard) turnBlock(a, (Math.sign(a.first.turn[1]) || 1) * 62 - a.first.turn[1]);
 }
+
+/** What hangs over the heads of those who are under it. */
+const OVERHEAD =
+  /^(string lights|bunting|garland|chandelier|pendant lamp|paper lantern|hanging banner|disco ball)$/;
 
 const HANGING = /^(pendant lamp|chandelier)$/;
 
@@ -133,6 +137,7 @@ const on: Rule = (a, b, among) => {
     const [x, y, z] = shoulderOf(b);
     return [x - middle(a)[0], y - a.lo[1], z - middle(a)[2]];
   }
+  if (MAT.test(b.thing.name) && a.thing.kind === 'person' && b.parts.length > 1) return onOwnMats(a, b);
   makeRoom(a, b, of);
   const top = topOf(b);
   const room = 2 * (roomAt(b, 'top') ?? roomAt(b, 'seat') ?? widthOf(b) * 0.42);
@@ -145,6 +150,27 @@ const on: Rule = (a, b, among) => {
   if (hips) return [top[0] + across - hips[0], top[1] - hips[1] + 0.07 * heightOf(a), top[2] - hips[2]];
   return [top[0] + across - middle(a)[0], top[1] - a.lo[1], top[2] - middle(a)[2]];
 };
+
+const MAT = /^(yoga mat|rug|towel|picnic blanket|surfboard|snowboard|skateboard)$/;
+
+/** A class on mats: one mat for each of them. */
+function onOwnMats(a: Node, b: Node): Vec3 {
+  const tall = 0.5 * heightOf(a);
+  const people = a.parts.filter(
+    ({ piece, grow }) => (piece.mesh.hi[1] - piece.mesh.lo[1]) * piece.scale * grow > tall,
+  );
+  const [mat] = b.parts;
+  b.parts = people.map(({ at }) => ({
+    ...mat!,
+    at: [at[0], 0, at[2]] as Vec3,
+    turn: [mat!.turn[0], 0, mat!.turn[2]] as Vec3,
+  }));
+  b.first = b.parts[0]!;
+  b.isTied = true;
+  measured(b);
+  carry(a, b, 'fixed');
+  return [0, b.hi[1] * 0.2 - a.lo[1], 0];
+}
 
 const inside: Rule = (a, b, among) => {
   if (b.thing.name === 'top hat') return outOfHat(a, b);
@@ -176,6 +202,7 @@ const under: Rule = (a, b, among) => {
   const { side } = among;
   const { name } = b.thing;
   if (a.thing.states.includes('hanging')) return hangingFrom(a, b, side);
+  if (OVERHEAD.test(name) && a.thing.kind !== 'building') return [0, -hung(b, a)[1], -b.lo[2]];
   const isUpright = a.thing.kind === 'person' && a.thing.action !== 'lie' && a.thing.action !== 'sleep';
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
   if (SKY.test(name) && !/tree/.test(name))
@@ -198,9 +225,13 @@ const under: Rule = (a, b, among) => {
   return [0, -b.lo[1], depthOf(b) * 0.12];
 };
 
-const inFrontOf: Rule = (a, b, { side }) => {
+const inFrontOf: Rule = (a, b, { side, place, of }) => {
   if (/^(full )?moon$|^sun$/.test(b.thing.name) && b.first.piece) return beforeMoon(a, b, side);
-  return before(a, b, side);
+  const [x, y, z] = before(a, b, side);
+  // Several before one thing stand side by side, the later ones a little farther back.
+  return of > 1
+    ? [(place - (of - 1) / 2) * -side * 1.15 * widthOf(a) - middle(a)[0], y, z - 0.2 * place * depthOf(a)]
+    : [x, y, z];
 };
 
 /** It hangs in the sky behind, a little larger than who is seen against it. */

@@ -13,12 +13,18 @@ import {
   smoothstep,
 } from '../../canvas/colour.ts';
 import { random } from '../../canvas/noise.ts';
+import { type EnvironmentName, environment } from '../../light/environment.ts';
+import type { TimeOfDay } from '../../scene.ts';
 import { type Stage, type StageContext, type StageView, throughPicture, traced } from '../stage.ts';
 import { type RoomLook, roomLook } from './room-looks.ts';
+import { wallArt } from './wall-art.ts';
 
 /** Half the width and the height of a room for people, in metres. */
 const HALF = 3.1;
 const CEILING = 3;
+
+/** What is seen through the window at each hour. */
+const VIEWS: Partial<Record<TimeOfDay, EnvironmentName>> = { sunset: 'sunset', dawn: 'dawn' };
 
 export interface RoomSize {
   half: number;
@@ -45,6 +51,7 @@ export function interior(context: StageContext): Stage {
     ? scaleRgb(light.ambient, 0.5)
     : addRgb(scaleRgb(light.ambient, 0.62), light.key, 0.12);
   const ambient = scaleRgb(addRgb(day, lamp, 0.5), 0.8);
+  const outdoors = environment(VIEWS[light.time] ?? 'park');
   const plaster = look.walls[Math.floor(chance() * look.walls.length)]!;
 
   const wallAlbedo = (a: number, b: number): Rgb => {
@@ -144,18 +151,32 @@ export function interior(context: StageContext): Stage {
 
   const render: Stage['render'] = (width, height, tick, view) => {
     const room = roomSize(view);
+    // Where it is in the picture, however near the viewer is.
+    const reach = ((view.eye[2] - room.back) * aspect) / (2 * view.focal);
     const pane = {
-      x: side * room.half * 0.5,
+      x:
+        side * Math.min(room.half * 0.5, 0.62 * reach) +
+        clamp(view.eye[0], -0.3 * room.half, 0.3 * room.half),
       y: room.height * 0.56,
       w: room.half * 0.26,
       h: room.height * 0.25,
     };
+    const hangs = wallArt({
+      ...room,
+      place: scene.place,
+      side,
+      chance: random(seed + 33),
+      noise,
+      accent: look.accent,
+    });
+    const seen = new Float32Array(3);
+    /** A real garden or street far out of focus, over-bright as behind any window; at night only the sky. */
     const outside = (x: number, y: number): Rgb => {
-      const up = (y - pane.y) / pane.h;
-      const hill = -0.45 + 0.35 * fbm(x * 1.5, 2, 3);
-      return up < hill
-        ? scaleRgb(mixRgb(rgb('#5d8a4a'), light.haze, 0.45), isDark && light.time === 'night' ? 0.15 : 0.75)
-        : sky((x - pane.x) * 0.25, 0.1 + 0.18 * (up + 1), -1);
+      const [across, up] = [(x - pane.x) / pane.w, (y - pane.y) / pane.h];
+      if (light.time === 'night') return sky(across * 0.2, 0.1 + 0.18 * (up + 1), -1);
+      outdoors.blurred(across * 0.5, 0.12 + 0.3 * up, -1, seen);
+      const bright = 0.55 + 0.45 * smoothstep(-0.6, 1, up);
+      return [0, 1, 2].map((c) => 0.3 * bright + (1.5 * seen[c]!) / (1 + 0.5 * seen[c]!)) as Rgb;
     };
     const lit = (x: number, y: number, z: number): Rgb => {
       // From the window's side, and from lamps over the middle.
@@ -174,7 +195,7 @@ export function interior(context: StageContext): Stage {
           : scaleRgb(outside(x, y), isDark ? 0.9 : 1.25);
       }
       const edge = corner(y) * corner(room.height - y) * corner(room.half - Math.abs(x));
-      return scaleRgb(multiplyRgb(wallAlbedo(x, y), lit(x, y, room.back)), edge);
+      return scaleRgb(multiplyRgb(hangs(x, y) ?? wallAlbedo(x, y), lit(x, y, room.back)), edge);
     };
     const shade = (u: number, v: number): Rgb => {
       const [dx, dy, dz] = throughPicture(view, u, v);

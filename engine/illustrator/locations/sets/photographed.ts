@@ -5,6 +5,7 @@ import { luma, mixRgb, type Rgb, scaleRgb } from '../../canvas/colour.ts';
 import { random } from '../../canvas/noise.ts';
 import { environment, environmentFor } from '../../light/environment.ts';
 import type { Scene } from '../../scene.ts';
+import { isPhotographic } from '../../styles/choose-style.ts';
 import { type Stage, type StageContext, throughPicture, traced } from '../stage.ts';
 import { studioRig } from './studio.ts';
 
@@ -13,7 +14,7 @@ const NAMELESS = ['apartment', 'lobby', 'park', 'venice', 'forest', 'sunset'] as
 
 /** Only where a photograph is wanted, of something near, in no place in particular. */
 export const isPhotographed = ({ intent, isPlaceNamed, backdrop }: Scene, style: string): boolean =>
-  style === 'photorealistic' &&
+  isPhotographic(style) &&
   !backdrop &&
   !isPlaceNamed &&
   (intent === 'portrait' || intent === 'product' || intent === 'food' || intent === 'still life');

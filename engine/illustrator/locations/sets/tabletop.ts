@@ -12,8 +12,10 @@ const EDGE = 1.5;
 /** A window mirrored in a table is a sheen, not a second lamp. */
 const dimmed = (c: Rgb): Rgb => [c[0] / (1 + 0.9 * c[0]), c[1] / (1 + 0.9 * c[1]), c[2] / (1 + 0.9 * c[2])];
 
-/** Highest row at which the far edge of the table is seen by whoever looks down at it. */
-const EDGE_ROW = 0.13;
+/** Rows between which the far edge of the table is seen by whoever looks down at it: what is behind it is seen too. */
+const EDGE_ROWS = [0.12, 0.3] as const;
+/** How much farther down the place behind is seen: its middle, not its ceiling or the empty sky. */
+const LOWER = 0.24;
 /** Radians: from here on the table fills the picture. */
 const FLAT_LAY = 0.85;
 
@@ -22,8 +24,12 @@ function edgeOf(view: StageView): number {
   const near = -EDGE * Math.max(view.hero, view.back * 0.7);
   if (!view.pitch) return near;
   if (view.pitch > FLAT_LAY) return -Infinity;
-  const [, dy, dz] = throughPicture(view, 0, EDGE_ROW);
-  return dy < 0 ? Math.min(near, view.eye[2] - (dz * view.eye[1]) / dy) : near;
+  const depthAt = (row: number): number => {
+    const [, dy, dz] = throughPicture(view, 0, row);
+    return dy < -1e-3 ? view.eye[2] - (dz * view.eye[1]) / dy : -Infinity;
+  };
+  const [highest, lowest] = EDGE_ROWS;
+  return Math.min(depthAt(lowest), -1.15 * view.back, Math.max(near, depthAt(highest)));
 }
 
 /** Row in which the table is seen at a depth. */
@@ -51,7 +57,8 @@ export function tabletop(
     const far = edgeOf(view);
     const edgeRow = rowOf(view, far);
     const unit = 10 / view.hero;
-    const backdrop = (u: number, v: number): Rgb => {
+    const backdrop = (u: number, row: number): Rgb => {
+      const v = row + LOWER;
       const x = clamp((u / aspect + 0.5) * back.width - 0.5, 0, back.width - 1.001);
       const y = clamp(v * back.height - 0.5, 0, back.height - 1.001);
       const [i, j] = [Math.floor(x), Math.floor(y)];

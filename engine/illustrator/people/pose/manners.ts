@@ -35,7 +35,7 @@ const NAMES: readonly (readonly [RegExp, (handed: Handed) => Manner])[] = [
     tall,
   ],
   [
-    /sword|axe|torch|wand|hammer|wrench|brush|spoon|ladle|knife|pen\b|pencil|candle|flower|rose|tulip|lily|sunflower|bouquet|lollipop|ice cream|ice-cream|microphone|racket|bat\b|club|sparkler|carrot|baguette|corn|feather|key|lantern|magnif/,
+    /sword|axe|torch|wand|hammer|wrench|brush|roller|spoon|ladle|knife|pen\b|pencil|candle|flower|rose|tulip|lily|sunflower|bouquet|lollipop|ice cream|ice-cream|microphone|racket|bat\b|club|sparkler|carrot|baguette|corn|feather|key|lantern|magnif/,
     () => upright([-0.02, -0.34, 0.62], 0.14),
   ],
   [/bag|basket|bucket|suitcase|briefcase|case\b|lunchbox|purse|handbag|backpack|lamp/, () => hanging()],

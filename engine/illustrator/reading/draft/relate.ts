@@ -186,6 +186,19 @@ function withFitting(draft: Draft, context: Context, kind: RelationKind, holder:
   const isSlim = (index: number): boolean => sizeOf(things[index]!) <= 3 * sizeOf(holder);
   const isVessel = holder.kind === 'object' && !isAnimate(things[anchors[0] ?? -1] ?? holder);
   const others = context.last.filter((index) => !anchors.includes(index));
+  // "a bed with towels and a chocolate on the pillow": the bed lies on no pillow.
+  const isSmallTop = kind === 'on' && !/^(vehicle|building|nature)$/.test(holder.kind);
+  if (
+    isSmallTop &&
+    others.length > 0 &&
+    others.every(fits) &&
+    !anchors.some(fits) &&
+    !anchors.some((index) => isAnimate(things[index]!))
+  ) {
+    const nearest = others.slice(-1);
+    for (const index of nearest) things[index]!.relation = null;
+    return nearest;
+  }
   if (kind !== 'in' || !isVessel || anchors.every(fits) || others.length === 0 || !others.every(isSlim))
     return anchors;
   for (const index of others) things[index]!.relation = null;
@@ -243,7 +256,8 @@ function takeAlong(
     thing.scale = 0.4;
     set(index, 'on', owner);
   } else if (CARRIES.test(holder.name) && !isAnimate(thing) && sizeOf(thing) < 0.5) set(index, 'on', owner);
-  else if (SEATS.test(holder.name) && /^(pillow|blanket)$/.test(thing.name)) set(index, 'on', owner);
+  else if (SEATS.test(holder.name) && !isAnimate(thing) && thing.kind !== 'plant' && sizeOf(thing) < 0.62)
+    set(index, 'on', owner);
   else if (isTopping(holder.name, thing.name)) {
     thing.scale = 0.7;
     set(index, 'on', owner);

@@ -13,6 +13,7 @@ export function atWork(draft: Draft): void {
   mendSinks(draft);
   leaveWindows(draft);
   rollWalls(draft);
+  goToWork(draft);
   blowCandles(draft);
   fishFromBoats(draft);
   goUnderTrees(draft);
@@ -96,15 +97,29 @@ function mendSinks(draft: Draft): void {
   hero.relation = null;
 }
 
-/** Whoever paints walls with a roller stands in a room, which has them. */
+/** Whoever paints walls does so with a roller, in a room, which has them; outside there is the wall. */
 function rollWalls(draft: Draft): void {
   const [hero] = draft.things;
+  const wall = draft.things.find(({ name }) => /^(wall|fence|door)$/.test(name));
+  const isDecorator = /\b(?:house painter|decorator|paint roller)\b/i.test(draft.text) || wall !== undefined;
+  if (!hero?.person || hero.action !== 'paint' || !isDecorator) return;
+  if (draft.things.some(({ name }) => /^(easel|painting|picture frame|paintbrush)$/.test(name))) return;
+  const entry = catalogueEntry('paint roller');
+  if (entry && !draft.things.some(({ name }) => name === 'paint roller'))
+    draft.things.push({ ...newThing(entry, '', 1), colour: wall?.colour ?? null });
   const roller = draft.things.findIndex(({ name }) => name === 'paint roller');
-  if (!hero?.person || roller < 0 || hero.action !== 'paint') return;
+  if (roller < 0) return;
   hero.action = 'hold';
+  // No artist with a beret.
+  if (hero.person.wearing.length === 0)
+    hero.person.wearing.push(
+      { name: 'overalls', colour: 'white' },
+      { name: 'cap', colour: wall?.colour ?? 'white' },
+    );
   draft.things[roller]!.relation = { kind: 'held by', to: 0 };
-  const wall = draft.things.find(({ name }) => name === 'wall');
-  if (wall) dropThing(draft, wall);
+  if (wall?.name === 'wall' && !draft.place) {
+    dropThing(draft, wall);
+  }
 }
 
 /** The cake stands before whoever blows out its candles. */
@@ -144,6 +159,24 @@ function leaveWindows(draft: Draft): void {
     return;
   dropThing(draft, draft.things[at]!);
   draft.light ??= 'soft';
+}
+
+/** Whoever has a desk is in an office, and talks on the phone where the words say so. */
+function goToWork(draft: Draft): void {
+  const [hero] = draft.things;
+  if (!hero?.person) return;
+  const isDesk = draft.things.some(({ name }) =>
+    /^(desk|office chair|computer|laptop|desktop computer|printer)$/.test(name),
+  );
+  if (isDesk && /^(business|person|woman|man|office|cashier|engineer)/.test(hero.name))
+    draft.weakPlace ??= 'office';
+  if (!/\bon (?:the|her|his|a|their) (?:phone|telephone|mobile)\b/i.test(draft.text)) return;
+  hero.action = 'phone';
+  const phone = draft.things.find(({ name }) => name === 'phone');
+  if (phone) dropThing(draft, phone);
+  const desk = draft.things.findIndex(({ name }) => name === 'desk');
+  if (desk > 0) hero.relation = { kind: 'behind', to: desk };
+  draft.notUnderstood = draft.notUnderstood.filter((word) => !/phone|mobile/i.test(word));
 }
 
 /** Trees stand in no classroom. */

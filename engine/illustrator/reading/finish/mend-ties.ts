@@ -21,6 +21,9 @@ export function mendTies(draft: Draft): void {
   tendAnimals(draft);
   mountUp(draft);
   standBeforeShops(draft);
+  makeBeds(draft);
+  holdTogether(draft);
+  goByBoat(draft);
 }
 
 /** A step ladder, on which one still reaches the lamp, that hangs from above. */
@@ -36,6 +39,67 @@ function climbLadders({ things }: Draft): void {
       one.relation = { kind: 'beside', to: 0 };
     }
 }
+
+/** Whoever is on a boat sits in it, on the water, and what was caught is in their hands. */
+function goByBoat(draft: Draft): void {
+  const { things, text } = draft;
+  const [hero] = things;
+  const at = things.findIndex(({ name, kind }) => kind === 'vehicle' && /boat|canoe|kayak/.test(name));
+  const boat = things[at];
+  if (
+    !hero?.person ||
+    !boat ||
+    !/\b(?:on|in|aboard) (?:(?:a|an|the|his|her|their|my)\s+)?(?:[\w-]+\s+)?(?:boat|canoe|kayak)\b/i.test(
+      text,
+    )
+  )
+    return;
+  const rowing = catalogueEntry('rowing boat');
+  if (rowing && boat.name === 'sailing boat' && !/sail/i.test(boat.words)) {
+    boat.name = rowing.name;
+    boat.label = rowing.label;
+  }
+  hero.relation = { kind: 'riding', to: at };
+  boat.relation = null;
+  for (const one of things) {
+    const isCaught = one.relation?.to === at && one !== hero && !one.person && metres(one) < 1.2;
+    if (isCaught && /^(hold|carry|catch|fish|present)$/.test(hero.action ?? ''))
+      one.relation = { kind: 'held by', to: 0 };
+  }
+  draft.place ??= 'lake';
+}
+
+/** A pillow belongs on the bed or the sofa that was named. */
+function makeBeds({ things }: Draft): void {
+  const at = things.findIndex(({ name }) => /^(bed|sofa|armchair)$/.test(name));
+  for (const [index, one] of things.entries())
+    if (at >= 0 && index !== at && /^(pillow|blanket)$/.test(one.name) && !one.relation)
+      one.relation = { kind: 'on', to: at };
+}
+
+/** "holding a basket of eggs": the eggs are in it, whoever holds it. */
+function holdTogether({ things, text }: Draft): void {
+  for (const [index, holder] of things.entries()) {
+    if (
+      holder.relation?.kind !== 'held by' ||
+      !/^(basket|bowl|box|crate|tray|bucket|plate|cardboard box)$/.test(holder.name)
+    )
+      continue;
+    for (const one of things) {
+      const isOwn = new RegExp(
+        `\\b${holder.name}\\w* (?:of|full of|with|filled with) (?:(?!(?:in|on|at|behind|beside|by)\\b)[\\w,]+ ){0,5}${lastWord(one.words)}`,
+        'i',
+      ).test(text);
+      const isLoose =
+        !one.relation ||
+        (one.relation.to === holder.relation.to && /^(held by|with|beside)$/.test(one.relation.kind));
+      if (one !== holder && !one.person && one.words !== '' && isLoose && isOwn)
+        one.relation = { kind: /^(tray|plate)$/.test(holder.name) ? 'on' : 'in', to: index };
+    }
+  }
+}
+
+const lastWord = (words: string): string => words.split(/\W+/).filter(Boolean).at(-1) ?? '';
 
 /** Who stands in front of a shop is in front of its window. */
 function standBeforeShops(draft: Draft): void {

@@ -9,6 +9,7 @@ import { atWork } from './at-work.ts';
 import { dropThing } from './drop-thing.ts';
 import { mendBodies } from './mend-bodies.ts';
 import { mendTies } from './mend-ties.ts';
+import { mergeLists } from './merge-lists.ts';
 
 interface Sense {
   /** What it was taken for, and the words it was read from. */
@@ -77,24 +78,45 @@ export function settleSenses(draft: Draft): void {
     )
       dropThing(draft, jar);
   serveScoops(draft);
+  mergeLists(draft);
+  dipFruit(draft);
   if (draft.things.some(({ name }) => name === 'barbecue grill')) draft.place ??= 'garden';
   mendTies(draft);
   mendBodies(draft);
   asSold(draft);
   atWork(draft);
   standOnTable(draft);
+  layOnMat(draft);
+  flavourDrinks(draft);
   bedOfIce(draft);
   practise(draft);
   goOutside(draft);
 }
 
-/** Scoops that nobody said are in a cone come in a cup. */
-function serveScoops({ things, text }: Draft): void {
+/** Scoops that nobody said are in a cone come in a cup; in a cone they are one ice cream. */
+function serveScoops(draft: Draft): void {
+  const { things, text } = draft;
+  if (/\bscoops?\b[^.]*\bcone\b/i.test(text))
+    for (const thing of things) if (thing.name === 'ice cream' && /scoop/i.test(thing.words)) thing.count = 1;
+  const waffle = things.find(({ name, words }) => name === 'waffle' && /cone/i.test(words));
+  if (waffle && things.some(({ name }) => name === 'ice cream')) {
+    dropThing(draft, waffle);
+    draft.notUnderstood = draft.notUnderstood.filter((word) => word !== 'cone');
+  }
   const entry = catalogueEntry('ice cream cup');
   if (!entry || !/\bscoops?\b|\b(?:bowl|cup|glass)\b/i.test(text) || /\bcones?\b/i.test(text)) return;
   for (const thing of things)
     if (thing.name === 'ice cream' && thing.count === 1 && thing.relation?.kind !== 'held by')
       become(thing, entry);
+}
+
+/** Strawberries and cream are one dessert: they lie on it. */
+function dipFruit({ things, text }: Draft): void {
+  const [fruit, cream] = things;
+  if (things.length !== 2 || cream?.name !== 'whipped cream' || fruit?.kind !== 'food' || fruit.relation)
+    return;
+  if (/\b(?:and|with|in) (?:\w+ )?cream\b/i.test(text) && (catalogueEntry(fruit.name)?.metres ?? 1) < 0.1)
+    fruit.relation = { kind: 'on', to: 1 };
 }
 
 function become(thing: Thing, entry: CatalogueEntry): void {
@@ -120,6 +142,33 @@ function standOnTable(draft: Draft): void {
   draft.surfaceLabel =
     table.material === 'wood' && !table.label.includes('wood') ? `wooden ${table.label}` : table.label;
   dropThing(draft, table);
+}
+
+/** Candles on a bamboo mat stand on a cloth, not on what people exercise on. */
+function layOnMat(draft: Draft): void {
+  const mat = draft.things.find(({ name }) => name === 'yoga mat');
+  const at = mat ? draft.things.indexOf(mat) : -1;
+  if (!mat || at < 0 || draft.surface || /yoga|exercise|gym|pilates/i.test(mat.words)) return;
+  const stands = ({ name, person, scale }: Thing): boolean =>
+    !person && (catalogueEntry(name)?.metres ?? 1) * scale <= 0.6;
+  if (draft.things.length < 2 || !draft.things.every((one) => one === mat || stands(one))) return;
+  draft.surface = { kind: 'cloth', material: null, colour: mat.colour ?? 'beige' };
+  draft.surfaceLabel = mat.words.toLowerCase();
+  dropThing(draft, mat);
+}
+
+/** Mint in a drink is on it; no leaf lies beside as large as the glass. */
+function flavourDrinks({ things }: Draft): void {
+  for (const thing of things) {
+    const drink = thing.relation ? things[thing.relation.to] : undefined;
+    if (
+      thing.name !== 'leaf' ||
+      !drink ||
+      !/lemonade|cocktail|mojito|juice|tea|soda|water|pitcher/.test(drink.name)
+    )
+      continue;
+    thing.scale = Math.min(thing.scale, 0.4);
+  }
 }
 
 /** Fish on ice is for sale: it lies on many cubes, on a counter. */

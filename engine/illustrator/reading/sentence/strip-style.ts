@@ -19,6 +19,13 @@ const asShopFront = (text: string): string =>
     (match) => 'storefront'.padEnd(match.length),
   );
 
+/** "outside a bike shop": whatever is sold there, it is seen from the street. */
+const outsideShops = (text: string): string =>
+  text.replace(
+    /\b(outside|in front of) (?:(?:of )?(?:a|an|the|my|our|his|her|their) )?(?:[a-z]+ ){0,3}?(?:shop|store|bakery|caf[eé]|bookshop|bookstore|boutique|salon|restaurant|barbershop|pharmacy)\b(?! (?:window|counter|owner))/gi,
+    (match) => 'in front of a storefront'.padEnd(match.length).slice(0, Math.max(match.length, 24)),
+  );
+
 /** "a heart shaped box" is a box; no box of ours has that shape. */
 const withoutShape = (text: string, draft: Draft): string =>
   text.replace(/\b[a-z]+[- ]shaped (?=[a-z]+)/gi, (match) => {
@@ -44,12 +51,24 @@ const withoutWheel = (text: string): string =>
       )
     : text;
 
+const MEDIUM =
+  '(?:ads?|adverts?|advertisement|banner|flyer|leaflet|brochure|thumbnail|commercial|promo|promotion|campaign|header|newsletter|website|web ?page|homepage|landing page|instagram|facebook|pinterest|linkedin|youtube|tiktok|social media|post|story|reel|billboard|sticker)';
+
+/** "…, pet grooming ad", "… for our website": what the picture is for is not in it. */
+const PURPOSE = [
+  new RegExp(`,\\s*(?:[a-z'-]+\\s+){0,4}${MEDIUM}(?=\\s*(?:[,.;!]|$))`, 'gi'),
+  new RegExp(
+    `\\bfor (?:(?:an?|the|my|our|your|their)\\s+)?(?:[a-z'-]+\\s+){0,2}${MEDIUM}(?:\\s+${MEDIUM})?(?=\\s*(?:[,.;!]|$))`,
+    'gi',
+  ),
+];
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
 /** The text with spaces where expressions stood: every other word keeps its position. */
 export function stripStyle(text: string, draft: Draft): string {
-  let rest = asDish(withoutWheel(asShopFront(withoutShape(text, draft)))).replace(
+  let rest = asDish(withoutWheel(asShopFront(outsideShops(withoutShape(text, draft))))).replace(
     /["“”«»][^"“”«»]{1,200}["“”«»]/g,
     (quote) => ' '.repeat(quote.length),
   );
@@ -73,6 +92,7 @@ export function stripStyle(text: string, draft: Draft): string {
     return ' '.repeat(match.length);
   });
   const spaces = (match: string): string => ' '.repeat(match.length);
+  for (const pattern of PURPOSE) rest = rest.replace(pattern, spaces);
   return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), spaces).replace(PICTURE_NOUNS, spaces);
 }
 
