@@ -143,7 +143,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   ],
   [
     /\b(?:roof(?:s|ing|er|ers)?|gutters?|chimneys?)\b/,
-    'a house with a red roof under a blue sky',
+    'a house with a red roof in a garden',
     'a ladder leaning on a house',
     'a builder with a helmet in front of a house',
   ],

@@ -49,7 +49,7 @@ export const PHONE =
   /(?<![\d.,/])(?:\+\d{1,3}|\(?0\d+\)?|\d{2,4})(?:[\s/-]\(?\d{2,5}\)?(?:-\d{2,4})?){1,4}(?![\d.,]*\s?(?:[€$£¥%]|kr))/u;
 /** Signs of a number that somebody could call. */
 const MIN_DIGITS = 7;
-const phoneIn = (text: string): RegExpExecArray | null => {
+export const phoneIn = (text: string): RegExpExecArray | null => {
   const found = PHONE.exec(text);
   return found && found[0].replace(/\D/gu, '').length >= MIN_DIGITS ? found : null;
 };

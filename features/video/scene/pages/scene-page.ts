@@ -75,8 +75,8 @@ const DRAWN_SUBJECT = { x: 0.3, y: 0.2, width: 0.4, height: 0.62 };
 const subjectOf = ({ media, fileId, subject }: SceneCut) =>
   subject ?? (media !== undefined && fileId === undefined ? DRAWN_SUBJECT : undefined);
 
-/** Of the subject, by how much words may lie on it. */
-const MAX_COVERED = 0.34;
+/** Of the subject, by how much words may lie on it: heads are on top. */
+const MAX_COVERED = { top: 0.08, bottom: 0.26, left: 0.34, right: 0.34 };
 
 function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): boolean {
   const subject = subjectOf(scene);
@@ -89,7 +89,7 @@ function leavesRoom(scene: SceneCut, picture: Size | undefined, frame: Size): bo
     : [seen.y, seen.height, frame.height];
   const share = isWide ? WORDS_SHARE.wide : WORDS_SHARE.other;
   const [low, high] = side === 'left' || side === 'top' ? [0, share * all] : [(1 - share) * all, all];
-  return Math.max(0, Math.min(from + length, high) - Math.max(from, low)) <= MAX_COVERED * length;
+  return Math.max(0, Math.min(from + length, high) - Math.max(from, low)) <= MAX_COVERED[side] * length;
 }
 
 /** Where the subject leaves room: the side of the page that is farthest from its middle. */
