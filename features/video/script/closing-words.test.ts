@@ -38,12 +38,18 @@ describe('the facts', () => {
       '14 Castle Street, Leeds',
       '0113 496 0000',
       'blade.example',
-      'Cut and shave £28',
+      'Cut and shave for £28',
     ]);
-    expect(factsFor(film(said), '14 Castle Street, Leeds · blade.example')).toEqual(['Cut and shave £28']);
+    expect(factsFor(film(said), '14 Castle Street, Leeds · blade.example')).toEqual([
+      'Cut and shave for £28',
+    ]);
   });
 
   it('follow each other as they were said', () => {
     expect(factsFor(film('Now £349 instead of £420.'), '')).toEqual(['£349 instead of £420']);
+    expect(factsFor(film('Every second novel is half price.'), '')).toEqual([
+      'Every second novel is half price',
+    ]);
+    expect(factsFor(film('28 pounds, students 22.'), '')).toEqual(['28 pounds, students 22']);
   });
 });

@@ -160,12 +160,16 @@ function offerIn(said: string): string | undefined {
     const { kind, words } = readWords(sentence);
     const sum = kind === 'price' ? words.price : kind === 'offer' ? words.offer : undefined;
     if (!sum) continue;
+    // A short sentence says it best.
+    const whole = sentence.replace(/^(?:Now|Only|Just|Jetzt|Nur)\s(?=\S*\d)|[.!。！]+$/gu, '');
+    if (whole.length <= MAX_OFFER) return whole;
     const about = words.headline ?? '';
-    // As they follow each other in the sentence: "Cut and shave £28", "£349 instead of £420", "£28, students £22".
-    const [from, to] = [sentence.indexOf(sum), sentence.toLowerCase().indexOf(about.toLowerCase())];
-    const comma = sentence.slice(from + sum.length, to).includes(',') ? ',' : '';
+    // As they follow each other in the sentence: "£349 instead of £420".
+    const [low, of] = [sentence.toLowerCase(), about.toLowerCase()];
     const line =
-      to < from ? `${about} ${sum}` : `${sum}${comma} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+      low.indexOf(of) < low.indexOf(sum.toLowerCase())
+        ? `${about} ${sum}`
+        : `${sum} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
     return line.length <= MAX_OFFER ? line.trim() : sum;
   }
   return undefined;

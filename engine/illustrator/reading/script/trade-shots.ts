@@ -150,7 +150,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:plumb(?:er|ers|ing)|pipes?|boilers?|heating|leaks?)\b/,
     'a plumber repairing a sink',
-    'a faucet over a white sink in a bathroom, close-up',
+    'a wrench and a toolbox on a bathroom floor, close-up',
   ],
   [
     /\b(?:electrician|electrical|wiring|sockets?)\b/,
@@ -273,7 +273,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:book ?shops?|book ?stores?|books)\b/,
     'a stack of books and a cup of tea on a wooden table, close-up',
-    'shelves full of books in a bookshop',
+    'an armchair and a bookshelf in a library',
   ],
   [
     /\b(?:candles?)\b/,
@@ -299,12 +299,12 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:computers?|laptops?|websites?|web design|software|app|it support)\b/,
     'a laptop and a cup of coffee on a desk, close-up',
-    'a woman working at a laptop in an office',
+    'a desk with a laptop and a lamp in an office',
   ],
   [
     /\b(?:accountants?|accounting|tax(?:es)?|bookkeep\w+)\b/,
     'a calculator, papers and a pen on a desk, close-up',
-    'a woman working at a laptop in an office',
+    'a desk with a laptop and a lamp in an office',
   ],
   [
     /\b(?:lawyers?|legal|solicitors?|notary)\b/,

@@ -60,7 +60,7 @@ const POINTING =
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
-  /(?:^|[\s,;:–—-]+)(?:for|at|only|just|now|from|starting at|costs?|with|until|on|für|ab|nur|jetzt|mit|um|am|kostet|kosten|por|desde|solo|ahora|cuestan?|pour|à|dès|seulement|coûte|coûtent|per|a|da|solo a|a soli|costa|costano|a partir de|só|custa)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
+  /(?:^|[\s,;:–—-]+)(?:for|at|only|just|now|from|starting at|costs?|with|until|on|is|are|of|ist|sind|es|son|est|sont|è|sono|é|são|für|ab|nur|jetzt|mit|um|am|kostet|kosten|por|desde|solo|ahora|cuestan?|pour|à|dès|seulement|coûte|coûtent|per|a|da|solo a|a soli|costa|costano|a partir de|só|custa)?(?:\s(?:only|just|nur|seulement))?\s*$/iu;
 const TRAILING = /^[\s,;:–—.!。、-]+/u;
 
 const tidy = (text: string): string => text.replace(/^[\s,;:–—、。-]+|[\s,;:–—、。-]+$/gu, '').trim();
@@ -98,7 +98,11 @@ function listIn(text: string): { intro: string; items: string[] } | undefined {
     .split(/\s*(?:,|;|·|•|\n|、|，)\s*(?:(?:and|und|y|et|e|ou|o)\s)?|\s+(?:and|und|y|et|e)\s+(?=[^,]*$)/u)
     .map(tidy)
     .filter(Boolean);
+  // "We sort, file and explain" is a sentence.
+  const isTold =
+    intro === '' && /^(?:I|we|you|they|it|he|she|ich|wir|sie|nous|je|vous|noi|io|yo|nosotros)\s/iu.test(body);
   const isList =
+    !isTold &&
     items.length >= 3 &&
     items.length <= 6 &&
     items.every((one) => one.split(/\s+/).length <= 4 && one.length <= 32);

@@ -1,0 +1,21 @@
+/** What the words of a scene are taken for, where that was once wrong. */
+
+import { expect, it } from 'vitest';
+import { readWords } from './read-words.ts';
+
+it.each([
+  [
+    'Nordlicht Bakery, Harbour Street 9, Hamburg.',
+    'place',
+    { headline: 'Nordlicht Bakery', place: 'Harbour Street 9, Hamburg' },
+  ],
+  ['Luma Yoga, Old Town 12.', 'place', { headline: 'Luma Yoga', place: 'Old Town 12' }],
+  ['On sale until Friday, May 12.', 'date', {}],
+  ['Paws & Co, from 35 a night.', 'statement', {}],
+  ['Every second novel is half price.', 'offer', { headline: 'Every second novel', offer: 'Half price' }],
+  ['Fixed price of 180 pounds.', 'price', { headline: 'Fixed price', price: '180 pounds' }],
+  ['We sort, file and explain.', 'statement', { headline: 'We sort, file and explain' }],
+  ['First class free, small groups, tea afterwards.', 'list', {}],
+])('%j is a %s', (text, kind, words) => {
+  expect(readWords(text)).toMatchObject({ kind, words });
+});
