@@ -54,15 +54,14 @@ function asLineOf(script: string, line: string, hint: string | undefined): Scene
   const whole = seenOf(script, hint);
   const scene = sceneOf(seenOf(line, hint));
   const shots = sellsIn(script) ? tradeShots(whole.english) : [];
-  if (shots.length === 0 || isWorthAPicture(scene)) {
-    const series = sceneOf(whole);
-    return within(
-      scene,
-      shots.length > 0 ? { ...series, place: scene.place, isPlaceNamed: false } : series,
-      script,
-    );
-  }
   const before = script.slice(0, Math.max(0, script.indexOf(line)));
+  if (shots.length === 0) {
+    // What has been told so far: rain that comes later does not fall yet.
+    const { time, weather } = before.trim() ? sceneOf(seenOf(before, hint)) : scene;
+    return within(scene, { ...sceneOf(whole), time, weather }, script);
+  }
+  if (isWorthAPicture(scene))
+    return within(scene, { ...sceneOf(whole), place: scene.place, isPlaceNamed: false }, script);
   // The title stands before the first line.
   const turn = Math.max(0, (before.match(/[.!?](?=\s)/gu)?.length ?? 0) - 1);
   return { ...readScene(shots[turn % shots.length]!), prompt: line, series: script };

@@ -143,7 +143,8 @@ export function factsFor(data: VideoData, card: string): string[] {
   const address = place && place[0] + (TOWN.exec(said.slice(place.index + place[0].length))?.[0] ?? '');
   const phone = PHONE.exec(said);
   const digits = phone?.[0].replace(/\D/gu, '').length;
-  const name = advertOf(shownText(data.description))?.name;
+  const told = sentencesOf(shownText(data.description));
+  const name = told.length === 1 ? advertOf(told[0]!)?.name : undefined;
   const found = [
     name && !data.title.toLowerCase().includes(name.toLowerCase()) && name,
     !PLACE.test(card) && address,

@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     /\b(?:dog (?:hotel|walk\w*|school|training|sitting|day ?care)|(?:pet |dog )?groom(?:ing|er)|dogs|pupp(?:y|ies)|pet (?:shop|store|hotel|sitt\w+)|kennels?)\b/,
     'a happy dog in a meadow',
     'a puppy with a ball on the grass, close-up',
-    'a dog lying on a sofa in a living room',
+    'a dog lying on a carpet in a living room',
   ],
   [
     /\b(?:bak(?:ery|ers?)|patisserie|bread|sourdough|croissants?)\b/,
@@ -214,7 +214,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /\b(?:movers|removals|moving (?:company|day|house)|move with|movin)\b/,
     'a moving truck with cardboard boxes in front of a house',
-    'cardboard boxes in an empty room',
+    'cardboard boxes on a wooden floor, close-up',
   ],
   [
     /\b(?:real estate|realtors?|estate agents?|houses?|flats?(?! rate)|apartments?|property)\b/,

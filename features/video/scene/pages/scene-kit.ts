@@ -8,7 +8,7 @@ import type { Kit } from '#engine/page/templates/kit.ts';
 import { fallback, type WordLook } from '#engine/page/templates/layouts/photo-layouts.ts';
 import type { Slot } from '#engine/page/templates/layouts/stack.ts';
 import type { Manner } from './film-theme.ts';
-import { phoneIn } from './read-words.ts';
+import { PLACE, phoneIn } from './read-words.ts';
 
 export interface Cutout {
   src: string;
@@ -105,7 +105,8 @@ const LOUD =
   /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))(?:[€$£¥]\s?)?\d+(?:[.,:]\d+)*(?:\s?(?:%|[€$£¥])|[-\s]\p{L}{2,14})?/u;
 
 const loudIn = (words: string, color: Fill) => {
-  const found = words.length <= MANY_LETTERS ? (phoneIn(words) ?? LOUD.exec(words)) : null;
+  const isShort = words.length <= MANY_LETTERS && !PLACE.test(words);
+  const found = isShort ? (phoneIn(words) ?? LOUD.exec(words)) : null;
   const isPart = found && found[0].length < words.length * 0.7;
   return isPart && typeof color === 'string'
     ? [{ from: found.index, to: found.index + found[0].length, color }]
