@@ -77,3 +77,14 @@ describe('a frame', () => {
     expect(new Set(views).size).toBe(4);
   });
 });
+
+it('shows the head of what is taller than its box', () => {
+  const subject = { x: 0.3, y: 0.1, width: 0.4, height: 0.86 };
+  const box = { width: 400, height: 300 };
+  for (const share of [0, 0.5, 1]) {
+    const { y, zoom } = cropAt({ width: 400, height: 600 }, box, share, { number: 0, subject });
+    const seen = box.height / (600 * zoom);
+    expect(y - seen / 2).toBeLessThan(subject.y);
+    expect(y - seen / 2).toBeGreaterThanOrEqual(0);
+  }
+});

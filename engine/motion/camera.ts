@@ -4,6 +4,8 @@ import type { Size } from './canvas.ts';
 import { easeInOut } from './easing.ts';
 import type { SubjectBox } from './find-subject.ts';
 
+/** Above a head, as a share of the picture. */
+const HEADROOM = 0.03;
 /** Around a subject, as a share of it. */
 const AIR = 1.14;
 const UNKNOWN: SubjectBox = { x: 0.08, y: 0.08, width: 0.84, height: 0.84 };
@@ -81,9 +83,13 @@ function placeShot(picture: Size, frame: Size, share: number, base: number, shot
   const max = shot.subject && turn === 0 ? Math.max(1, fills) : Infinity;
   const scale = base * Math.min(max, at('zoom'));
   const [width, height] = [picture.width * scale, picture.height * scale];
+  // Of what is taller than the frame the head is seen, and not the middle.
+  const isTaller = shot.subject !== undefined && box.height * height > frame.height && height > frame.height;
   return {
     x: offset(frame.width, width, (box.x + box.width * at('x')) * width),
-    y: offset(frame.height, height, (box.y + box.height * at('y')) * height),
+    y: isTaller
+      ? clamp(-(box.y - HEADROOM) * height, frame.height - height, 0)
+      : offset(frame.height, height, (box.y + box.height * at('y')) * height),
     width,
     height,
   };

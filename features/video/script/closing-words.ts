@@ -171,7 +171,9 @@ function offerIn(said: string): string | undefined {
       low.indexOf(of) < low.indexOf(sum.toLowerCase())
         ? `${about} ${sum}`
         : `${sum} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
-    return line.length <= MAX_OFFER ? line.trim() : sum;
+    if (line.length <= MAX_OFFER) return line.trim();
+    // "Gratis" alone says nothing.
+    return /\d/.test(sum) ? sum : undefined;
   }
   return undefined;
 }

@@ -40,7 +40,7 @@ const PHRASES: readonly RegExp[] = [
 
 /** Asked of adverts only: their own words, in nine languages. */
 const SELLING =
-  /\bfrom \d|\b(?:free|half (?:the )?price|\d+ ?% off|offers?|sale|book (?:now|a|your|online|at)|order|call us|visit us|opening|open (?:daily|from|on|until|all|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|lessons?|class(?:es)?|appointments?|quote|refill|subscri\w+|gratis|kostenlos\w*|Termine?|Probe\w+|bestell\w*|buchen|Rabatt|geöffnet|halber Preis|zum halben|commande\w*|réserve\w*|gratuit\w*|offert\w*|remise|promo\w*|reserva\w*|pide|oferta|abierto|prenota\w*|ordina\w*|sconto|aperto|encomend\w*|agende|desconto|aberto)\b|予約|営業|円|预订|优惠|元|예약|영업|원/iu;
+  /\bfrom \d|\b(?:free|half (?:the )?price|euros?|dollars?|pounds?|delivered|made to measure|to your door|\d+ ?% off|offers?|sale|book (?:now|a|your|online|at)|order|call us|visit us|opening|open (?:daily|from|on|until|all|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|lessons?|class(?:es)?|appointments?|quote|refill|subscri\w+|gratis|kostenlos\w*|Termine?|Probe\w+|bestell\w*|buchen|Rabatt|geöffnet|halber Preis|zum halben|commande\w*|réserve\w*|gratuit\w*|offert\w*|remise|promo\w*|reserva\w*|pide|oferta|abierto|prenota\w*|ordina\w*|sconto|aperto|encomend\w*|agende|desconto|aberto)\b|予約|営業|円|预订|优惠|元|예약|영업|원/iu;
 
 /** Whether somebody offers something to somebody: a film about a trip or a birthday has its own pictures only. */
 export const sellsIn = (script: string): boolean =>

@@ -71,6 +71,11 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a baker holding bread in a bakery',
   ],
   [
+    /\b(?:jams?|marmalades?|preserves|chutneys?)\b/,
+    'jars of strawberry jam and strawberries on a wooden table, close-up',
+    'strawberries in a basket on a wooden table, close-up',
+  ],
+  [
     /\b(?:cakes?|cupcakes?|confectioner\w*|pastry)\b/,
     'a birthday cake on a cake stand, close-up',
     'cupcakes on a plate, close-up',

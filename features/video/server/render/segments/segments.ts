@@ -11,7 +11,7 @@ import { blankScene } from '../../../scene/scene-list.ts';
 import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
-const VERSION = 5;
+const VERSION = 6;
 
 export interface Segment {
   key: string;
