@@ -14,6 +14,7 @@ export function atWork(draft: Draft): void {
   leaveWindows(draft);
   rollWalls(draft);
   goToWork(draft);
+  tryOn(draft);
   blowCandles(draft);
   fishFromBoats(draft);
   goUnderTrees(draft);
@@ -159,6 +160,20 @@ function leaveWindows(draft: Draft): void {
     return;
   dropThing(draft, draft.things[at]!);
   draft.light ??= 'soft';
+}
+
+const WORN_ON_TRIAL = /^(sunglasses|glasses|hat|cap|scarf|crown|tiara)$/;
+
+/** "trying on sunglasses": they are on the face. */
+function tryOn(draft: Draft): void {
+  if (!/\b(?:tr(?:ying|ies|y)|putting|puts?) on\b/i.test(draft.text)) return;
+  for (const one of [...draft.things]) {
+    const owner = one.relation?.kind === 'held by' ? draft.things[one.relation.to] : undefined;
+    if (!owner?.person || !WORN_ON_TRIAL.test(one.name)) continue;
+    owner.person.wearing.push({ name: one.name, colour: one.colour });
+    owner.action = 'present';
+    dropThing(draft, one);
+  }
 }
 
 /** Whoever has a desk is in an office, and talks on the phone where the words say so. */
