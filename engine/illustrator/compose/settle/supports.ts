@@ -89,7 +89,10 @@ export function withWorkTable(scene: Scene): Scene {
       : one.relation.to === 0 && /^(beside|with|in front of)$/.test(one.relation.kind)) &&
     ((one.kind === 'object' && !isServed) ||
       one.kind === 'food' ||
-      (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
+      (one.kind === 'animal' &&
+        (isIndoors || hasTable) &&
+        /^(examine|cut|hold)$/.test(hero.action ?? '') &&
+        hero.kind === 'person')) &&
     (isSmall(one) || (one.kind === 'animal' && hasTable && isCarried(one)))
       ? [i]
       : [],

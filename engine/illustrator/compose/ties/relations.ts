@@ -106,11 +106,14 @@ const beside: Rule = (a, b, { place, side }) => {
 const STOOD_ON =
   /chair|sofa|bench|stool|bed|throne|couch|swing|hammock|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
 
+const LYING_DOWN = new Set(['lie', 'sleep']);
+
 const cannotStandOn = (a: Node, b: Node): boolean =>
   a.thing.kind === 'person' &&
   b.thing.kind !== 'person' &&
   b.thing.kind !== 'nature' &&
   b.thing.kind !== 'plant' &&
+  !(LYING_DOWN.has(a.thing.action ?? '') && b.thing.kind === 'furniture') &&
   !STOOD_ON.test(b.thing.name);
 
 const on: Rule = (a, b, among) => {

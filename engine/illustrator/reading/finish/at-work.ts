@@ -15,6 +15,7 @@ export function atWork(draft: Draft): void {
   rollWalls(draft);
   goToWork(draft);
   tryOn(draft);
+  playVideoGames(draft);
   blowCandles(draft);
   fishFromBoats(draft);
   goUnderTrees(draft);
@@ -164,16 +165,28 @@ function leaveWindows(draft: Draft): void {
 
 const WORN_ON_TRIAL = /^(sunglasses|glasses|hat|cap|scarf|crown|tiara)$/;
 
-/** "trying on sunglasses": they are on the face. */
+/** "trying on sunglasses", "adjusting glasses on a man": they are on the face. */
 function tryOn(draft: Draft): void {
-  if (!/\b(?:tr(?:ying|ies|y)|putting|puts?) on\b/i.test(draft.text)) return;
+  const isTrying = /\b(?:tr(?:ying|ies|y)|putting|puts?) on\b/i.test(draft.text);
   for (const one of [...draft.things]) {
-    const owner = one.relation?.kind === 'held by' ? draft.things[one.relation.to] : undefined;
-    if (!owner?.person || !WORN_ON_TRIAL.test(one.name)) continue;
+    const owner = one.relation ? draft.things[one.relation.to] : undefined;
+    const isWorn = one.relation?.kind === 'on' || (isTrying && one.relation?.kind === 'held by');
+    if (!owner?.person || !isWorn || !WORN_ON_TRIAL.test(one.name)) continue;
     owner.person.wearing.push({ name: one.name, colour: one.colour });
-    owner.action = 'present';
+    if (one.relation?.kind === 'held by') owner.action = 'present';
     dropThing(draft, one);
   }
+}
+
+/** Whoever plays video games has a controller. */
+function playVideoGames(draft: Draft): void {
+  const [hero] = draft.things;
+  const entry = catalogueEntry('game controller');
+  if (!hero?.person || !entry || !/\b(?:video ?games?|gaming|playstation|xbox|nintendo)\b/i.test(draft.text))
+    return;
+  if (draft.things.some(({ name }) => /controller|computer|laptop|phone|keyboard/.test(name))) return;
+  draft.things.push({ ...newThing(entry, '', 1), relation: { kind: 'held by', to: 0 } });
+  if (hero.action === null || hero.action === 'play') hero.action = 'hold';
 }
 
 /** Whoever has a desk is in an office, and talks on the phone where the words say so. */
