@@ -82,7 +82,9 @@ function belongings({ things }: Scene, index: number): number[] {
   const within = held.flatMap((i) => loadsOf(things, i));
   const mount = person.relation?.kind === 'riding' ? [person.relation.to] : [];
   const partner = things.flatMap((one, i) =>
-    i > index && person.action && TOGETHER.has(person.action) && one.kind === 'person' ? [i] : [],
+    i > index && person.action && TOGETHER.has(person.action) && one.kind === 'person' && one.count === 1
+      ? [i]
+      : [],
   );
   return [...held, ...within, ...mount.filter((i) => things[i]), ...partner.slice(0, 1)];
 }

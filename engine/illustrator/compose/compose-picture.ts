@@ -27,7 +27,7 @@ import { buildNodes } from './build-nodes.ts';
 import { type Cast, emptyCast, layWorld } from './draw-world.ts';
 import { dressing } from './dressing.ts';
 import { focused } from './framing/focus.ts';
-import { frame, lift } from './framing/frame.ts';
+import { frame, lift, pushBack } from './framing/frame.ts';
 import { type FrameOptions, type Framing, variationOf } from './framing/options.ts';
 import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
@@ -82,6 +82,7 @@ export async function composePicture(
   };
   const framing = frame(scene, nodes, options);
   lift(nodes, framing, options);
+  if (placeEntry(scene.place)?.kind === 'landscape') pushBack(nodes, framing, options);
   sink(nodes, stage);
   const view = viewOf(framing, options, nodes);
   const canvas = background(context, stage, view, framing, size, cards, (share) => tick(0.2 + 0.45 * share));

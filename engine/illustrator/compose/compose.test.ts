@@ -3,10 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '../canvas/noise.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
+import { boundsOf } from '../world/piece.ts';
 import { arrange, boxOf } from './arrange.ts';
 import { buildNodes } from './build-nodes.ts';
 import { frame } from './framing/frame.ts';
 import type { Node } from './node.ts';
+import { isBehind, withBehind } from './settle/behind.ts';
 
 const SIZE = { width: 512, height: 512, horizon: 0.5, ground: 0.86, focal: 1.19 };
 
@@ -97,7 +99,7 @@ describe('framing', () => {
     ['a fox in a meadow', 1],
     ['a loaf of bread', 1],
     ['a red car', 1],
-    ['a nurse in a hospital', 1],
+    ['a dancer in a park', 1],
     ['an elephant in the savanna', 1],
     ['a fox in a meadow', 0.68],
     ['a red car', 1.46],
@@ -115,6 +117,45 @@ describe('framing', () => {
     expect(row(lo[1])).toBeLessThan(1);
     expect(column(lo[0])).toBeGreaterThan(-0.01);
     expect(column(hi[0])).toBeLessThan(1.01);
+  });
+
+  it('people at work are seen from the knees up, those who dance are seen whole', () => {
+    const rows = (prompt: string): { head: number; feet: number } => {
+      const { nodes, framing } = composed(prompt);
+      const { lo, hi } = boxOf([nodes[0]!]);
+      const { eye, focal, centreY } = framing.lens;
+      const row = (y: number): number => (centreY + ((eye[1] - y) * focal) / (eye[2] - hi[2])) / 512;
+      return { head: row(hi[1]), feet: row(lo[1]) };
+    };
+    const nurse = rows('a nurse in a hospital');
+    expect(nurse.head).toBeGreaterThan(0);
+    expect(nurse.head).toBeLessThan(0.2);
+    expect(nurse.feet).toBeGreaterThan(1.1);
+    expect(rows('a dancer in a park').feet).toBeLessThan(1);
+  });
+
+  it('what lies in a held basket is held with it', () => {
+    const { nodes } = composed('a farmer holding a basket of eggs');
+    expect(nodes.map(({ thing }) => thing.name)).toEqual(['farmer']);
+    const parts = nodes[0]!.parts;
+    const basket = parts.find(({ piece }) => piece.name === 'basket')!;
+    const eggs = parts.filter(({ piece }) => piece.name === 'egg');
+    expect(eggs.length).toBeGreaterThan(1);
+    const { lo, hi } = boundsOf(basket);
+    for (const { at } of eggs) {
+      expect(at[0]).toBeGreaterThan(lo[0]);
+      expect(at[0]).toBeLessThan(hi[0]);
+      expect(at[1]).toBeGreaterThan(lo[1]);
+      expect(at[1]).toBeLessThan(hi[1]);
+    }
+  });
+
+  it('what is large behind something small belongs to the room, not to the table', () => {
+    const scene = withBehind(readPrompt('a cup of tea next to the fireplace in the living room'));
+    expect(scene.things.filter(isBehind).map(({ name }) => name)).toEqual(['fireplace']);
+    expect(scene.surface?.kind).toBe('table');
+    const beside = withBehind(readPrompt('a cat next to the fireplace in the living room'));
+    expect(beside.things.filter(isBehind)).toEqual([]);
   });
 
   it('leaves room for words where they are wanted', () => {

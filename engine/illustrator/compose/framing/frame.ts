@@ -202,6 +202,22 @@ function isCut(nodes: readonly Node[], distance: number, o: FrameOptions, roomWi
   return wide > roomWide * 1.04;
 }
 
+/** What is only in the background stands so far away that one sees it whole: a lighthouse, not its foot. */
+export function pushBack(nodes: readonly Node[], { lens, pitch }: Framing, o: FrameOptions): void {
+  if (pitch !== 0) return;
+  const horizon = lens.centreY / o.height;
+  for (const node of nodes) {
+    const isFar = node.isBackdrop || (node !== nodes[0] && node.thing.relation?.kind === 'behind');
+    if (!isFar || node.floats || node.carrier || !TALL.has(node.thing.kind)) continue;
+    const [x, y, z] = node.at!;
+    const away = lens.eye[2] - z;
+    const needed = ((y + node.hi[1] - lens.eye[1]) * (lens.focal / o.height)) / Math.max(0.1, horizon - 0.05);
+    const k = Math.min(8, needed / away);
+    if (away > 0 && k > 1.05)
+      node.at = [lens.eye[0] + (x - lens.eye[0]) * k ** 0.8, y, lens.eye[2] - away * k];
+  }
+}
+
 /** Lifts what floats into the upper middle of the picture, once the viewer's place is known. */
 export function lift(nodes: readonly Node[], { lens, distance }: Framing, o: FrameOptions): void {
   const hero = nodes[0]!;

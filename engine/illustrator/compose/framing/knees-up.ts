@@ -10,7 +10,7 @@ import type { FrameOptions, Framing } from './options.ts';
 const WHOLE_BODY = new Set(
   (
     'walk,run,jump,kneel,crouch,sleep,lie,dance,ballet,yoga,meditate,stretch,lift weights,climb,swim,dive,surf,' +
-    'ski,skate,box,fight,ride,drive,row,fly,float,fall,kick,swing,fish,dig,fly kite,walk dog,picnic,push,pull,catch'
+    'ski,skate,box,fight,ride,drive,row,fly,float,fall,kick,swing,fish,dig,sweep,fly kite,walk dog,picnic,push,pull,catch'
   ).split(','),
 );
 

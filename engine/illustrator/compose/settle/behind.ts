@@ -27,7 +27,7 @@ export function withBehind(scene: Scene): Scene {
     const isLarge =
       isSmall &&
       isNear &&
-      one.kind === 'furniture' &&
+      /^(furniture|plant|object)$/.test(one.kind) &&
       metres(one) > LARGE * metres(hero) &&
       metres(one) > 0.9;
     const isTable = /table|desk|counter|bed|sofa|chair|bench|shelf/.test(one.name);

@@ -81,8 +81,7 @@ function heapUp(bodies: readonly Body[], { rim }: Hollow, { thing }: Node): bool
   if (!OPAQUE.test(thing.name)) return false;
   const reliefs = bodies.map((body) => reliefOf(partsOf(body)));
   const up = Math.min(...reliefs.map(({ lo, hi }) => rim - hi[1] + HEAP * (hi[1] - lo[1])));
-  if (up <= 0) return false;
-  for (const body of bodies) moveBody(body, [0, up, 0]);
+  if (up > 0) for (const body of bodies) moveBody(body, [0, up, 0]);
   return true;
 }
 

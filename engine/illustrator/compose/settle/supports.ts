@@ -77,16 +77,23 @@ export function withWorkTable(scene: Scene): Scene {
   // Whoever plays on the floor has no table.
   if (/^(kneel|crouch|picnic)$/.test(hero.action ?? '')) return scene;
   const isSmall = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.5;
+  const isCarried = ({ name, scale }: Thing): boolean => (catalogueEntry(name)?.metres ?? 1) * scale < 0.9;
+  const hasTable = scene.surface?.kind === 'table' || scene.things.some((one) => WORK_TABLE.test(one.name));
   const isIndoors = placeEntry(scene.place)?.kind === 'interior';
   const onFloor = scene.things.flatMap((one, i) =>
     i > 0 &&
     (one.relation === null
-      ? one.kind === 'food' || (isIndoors && one.kind === 'object' && !/rug|mat$|carpet/.test(one.name))
+      ? one.kind === 'food' ||
+        (one.kind === 'animal' && scene.surface?.kind === 'table') ||
+        (isIndoors && one.kind === 'object' && !/rug|mat$|carpet/.test(one.name))
       : one.relation.to === 0 && /^(beside|with|in front of)$/.test(one.relation.kind)) &&
     ((one.kind === 'object' && !isServed) ||
       one.kind === 'food' ||
-      (one.kind === 'animal' && /^(examine|cut|hold)$/.test(hero.action ?? '') && hero.kind === 'person')) &&
-    isSmall(one)
+      (one.kind === 'animal' &&
+        (isIndoors || hasTable) &&
+        /^(examine|cut|hold)$/.test(hero.action ?? '') &&
+        hero.kind === 'person')) &&
+    (isSmall(one) || (one.kind === 'animal' && hasTable && isCarried(one)))
       ? [i]
       : [],
   );
@@ -133,7 +140,8 @@ export function withTable(scene: Scene): Scene {
     placeEntry(scene.place)?.kind === 'landscape' &&
     scene.time !== 'night' &&
     /^(food|product|still life)$/.test(scene.intent) &&
-    (hero.kind === 'food' || /crate|basket|box|bottle|jar|bowl|glass|vase|candle|soap|cream/.test(hero.name)) &&
+    (hero.kind === 'food' ||
+      /crate|basket|box|bottle|jar|bowl|glass|vase|candle|soap|cream/.test(hero.name)) &&
     metres < 0.75 &&
     scene.camera !== 'wide' &&
     hero.count <= 6 &&

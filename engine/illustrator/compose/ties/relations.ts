@@ -106,11 +106,14 @@ const beside: Rule = (a, b, { place, side }) => {
 const STOOD_ON =
   /chair|sofa|bench|stool|bed|throne|couch|swing|hammock|ladder|rock|cliff|island|mushroom|log|stump|stairs|bridge|boat|ship|canoe|carpet|cloud|moon|star|wall|fence|roof|podium|board|sled|mat|rug|blanket|box|hill|mountain|horse|elephant|dragon|shoulder/;
 
+const LYING_DOWN = new Set(['lie', 'sleep']);
+
 const cannotStandOn = (a: Node, b: Node): boolean =>
   a.thing.kind === 'person' &&
   b.thing.kind !== 'person' &&
   b.thing.kind !== 'nature' &&
   b.thing.kind !== 'plant' &&
+  !(LYING_DOWN.has(a.thing.action ?? '') && b.thing.kind === 'furniture') &&
   !STOOD_ON.test(b.thing.name);
 
 const on: Rule = (a, b, among) => {
@@ -202,6 +205,16 @@ const under: Rule = (a, b, among) => {
   const { side } = among;
   const { name } = b.thing;
   if (a.thing.states.includes('hanging')) return hangingFrom(a, b, side);
+  // A rug reaches out before what stands on it.
+  if (MAT.test(a.thing.name) && b.thing.kind === 'furniture') {
+    carry(a, b, 'fixed');
+    a.isTied = true;
+    return [
+      middle(b)[0] - middle(a)[0],
+      b.lo[1] - a.lo[1] - 0.6 * heightOf(a),
+      middle(b)[2] + 0.4 * depthOf(b) - middle(a)[2],
+    ];
+  }
   if (OVERHEAD.test(name) && a.thing.kind !== 'building') return [0, -hung(b, a)[1], -b.lo[2]];
   const isUpright = a.thing.kind === 'person' && a.thing.action !== 'lie' && a.thing.action !== 'sleep';
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);

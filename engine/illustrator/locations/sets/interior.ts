@@ -5,6 +5,7 @@ import {
   addRgb,
   clamp,
   fract,
+  luma,
   mixRgb,
   multiplyRgb,
   type Rgb,
@@ -176,7 +177,11 @@ export function interior(context: StageContext): Stage {
       if (light.time === 'night') return sky(across * 0.2, 0.1 + 0.18 * (up + 1), -1);
       outdoors.blurred(across * 0.5, 0.12 + 0.3 * up, -1, seen);
       const bright = 0.55 + 0.45 * smoothstep(-0.6, 1, up);
-      return [0, 1, 2].map((c) => 0.3 * bright + (1.5 * seen[c]!) / (1 + 0.5 * seen[c]!)) as Rgb;
+      const grey = luma(seen[0]!, seen[1]!, seen[2]!);
+      return [0, 1, 2].map((c) => {
+        const calm = 0.5 * (seen[c]! + grey);
+        return 0.3 * bright + (1.5 * calm) / (1 + 0.5 * calm);
+      }) as Rgb;
     };
     const lit = (x: number, y: number, z: number): Rgb => {
       // From the window's side, and from lamps over the middle.

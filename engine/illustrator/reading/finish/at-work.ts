@@ -14,6 +14,8 @@ export function atWork(draft: Draft): void {
   leaveWindows(draft);
   rollWalls(draft);
   goToWork(draft);
+  tryOn(draft);
+  playVideoGames(draft);
   blowCandles(draft);
   fishFromBoats(draft);
   goUnderTrees(draft);
@@ -159,6 +161,32 @@ function leaveWindows(draft: Draft): void {
     return;
   dropThing(draft, draft.things[at]!);
   draft.light ??= 'soft';
+}
+
+const WORN_ON_TRIAL = /^(sunglasses|glasses|hat|cap|scarf|crown|tiara)$/;
+
+/** "trying on sunglasses", "adjusting glasses on a man": they are on the face. */
+function tryOn(draft: Draft): void {
+  const isTrying = /\b(?:tr(?:ying|ies|y)|putting|puts?) on\b/i.test(draft.text);
+  for (const one of [...draft.things]) {
+    const owner = one.relation ? draft.things[one.relation.to] : undefined;
+    const isWorn = one.relation?.kind === 'on' || (isTrying && one.relation?.kind === 'held by');
+    if (!owner?.person || !isWorn || !WORN_ON_TRIAL.test(one.name)) continue;
+    owner.person.wearing.push({ name: one.name, colour: one.colour });
+    if (one.relation?.kind === 'held by') owner.action = 'present';
+    dropThing(draft, one);
+  }
+}
+
+/** Whoever plays video games has a controller. */
+function playVideoGames(draft: Draft): void {
+  const [hero] = draft.things;
+  const entry = catalogueEntry('game controller');
+  if (!hero?.person || !entry || !/\b(?:video ?games?|gaming|playstation|xbox|nintendo)\b/i.test(draft.text))
+    return;
+  if (draft.things.some(({ name }) => /controller|computer|laptop|phone|keyboard/.test(name))) return;
+  draft.things.push({ ...newThing(entry, '', 1), relation: { kind: 'held by', to: 0 } });
+  if (hero.action === null || hero.action === 'play') hero.action = 'hold';
 }
 
 /** Whoever has a desk is in an office, and talks on the phone where the words say so. */

@@ -29,9 +29,33 @@ describe('who stands to whom', () => {
     ['two friends sharing a pizza at an outdoor table', ['person behind 2', 'pizza on 2', 'table']],
     ['a puppy in a bathtub', ['dog in 1', 'bathtub']],
     ['a gamer in front of a computer', ['person', 'computer held by 0']],
+    ['a farmer holding a basket of eggs', ['farmer', 'basket held by 0', 'egg in 1']],
+    ['fisherman holding a big fish on a boat', ['fisherman riding 2', 'fish held by 0', 'rowing boat']],
+    [
+      'hotel bed with towels and a chocolate on the pillow',
+      ['bed', 'towel on 0', 'chocolate bar on 3', 'pillow on 0'],
+    ],
+    ['a man with a guitar on a stool', ['man on 2', 'guitar held by 0', 'stool']],
+    ['strawberries and cream', ['strawberry on 1', 'whipped cream']],
   ])('%s', (prompt, things) => {
     expect(told(prompt)).toEqual(things);
   });
+});
+
+it('what is said twice is drawn once', () => {
+  expect(told('a yoga class in a studio, women on mats')).toEqual(['yogi on 1', 'yoga mat']);
+  expect(told('crate of vegetables, carrots, tomatoes and lettuce')).toEqual([
+    'crate',
+    'carrot in 0',
+    'tomato in 0',
+    'lettuce in 0',
+  ]);
+});
+
+it('what the picture is for is not in it', () => {
+  expect(told('a puppy in a tub, pet grooming ad')).toEqual(['dog in 1', 'bathtub']);
+  expect(told('pink roses for our instagram post')).toEqual(['rose']);
+  expect(readScene('bicycles outside a bike shop').place).toBe('shop front');
 });
 
 it('people use what they hold', () => {

@@ -71,6 +71,11 @@ function goByBoat(draft: Draft): void {
 
 /** A pillow belongs on the bed or the sofa that was named. */
 function makeBeds({ things }: Draft): void {
+  // A rug lies before the sofa, not beside it.
+  const seat = things.findIndex(({ name }) => /^(bed|sofa|armchair|table|cradle)$/.test(name));
+  for (const one of things)
+    if (seat >= 0 && /^(rug|carpet)$/.test(one.name) && (!one.relation || one.relation.to === seat))
+      one.relation = { kind: 'under', to: seat };
   const at = things.findIndex(({ name }) => /^(bed|sofa|armchair)$/.test(name));
   for (const [index, one] of things.entries())
     if (at >= 0 && index !== at && /^(pillow|blanket)$/.test(one.name) && !one.relation)

@@ -63,6 +63,9 @@ const PURPOSE = [
   ),
 ];
 
+const PALETTE =
+  /\b(?:in |with )?(?:soft |light )?(pastel|bright|warm|cold|cool|soft|vibrant|muted|earthy|earth|neutral|bold|vivid|natural|rich|dark|light|autumn|summer|spring|candy)[- ](?:colou?rs?|tones?|shades?|hues?|tints?|palette)(?: palette)?\b/gi;
+
 const blank = (text: string, start: number, length: number) =>
   text.slice(0, start) + ' '.repeat(length) + text.slice(start + length);
 
@@ -92,6 +95,11 @@ export function stripStyle(text: string, draft: Draft): string {
     return ' '.repeat(match.length);
   });
   const spaces = (match: string): string => ' '.repeat(match.length);
+  // "pastel colours", "in warm tones" say how the picture looks; no flag is in it.
+  rest = rest.replace(PALETTE, (match, word: string) => {
+    setAir(draft, word.toLowerCase());
+    return ' '.repeat(match.length);
+  });
   for (const pattern of PURPOSE) rest = rest.replace(pattern, spaces);
   return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), spaces).replace(PICTURE_NOUNS, spaces);
 }

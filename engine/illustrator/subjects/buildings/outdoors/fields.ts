@@ -5,7 +5,28 @@ import { blend, relief, union } from '#engine/sculpt/shapes/combine.ts';
 import { pattern, stripes } from '#engine/sculpt/shapes/marks.ts';
 import { box, capsule, cylinder, sphere } from '#engine/sculpt/shapes/solids.ts';
 import { anchored, put, ring, rod, turned, vessel } from '../../forms/forms.ts';
+import { drum } from '../../forms/views.ts';
 import { subject, tone } from '../../subject.ts';
+
+/** A round bale on its side, wound up tight: its straw runs round it, its two faces show the coil. */
+function hayBale(): Model {
+  const coil = pattern((x, y) => {
+    const turn = Math.atan2(y - 0.6, x) / (2 * Math.PI);
+    return Math.abs(((Math.hypot(x, y - 0.6) / 0.085 - turn) % 1) - 0.5) * 0.085 - 0.02;
+  });
+  const straw = (x: number, y: number, z: number): number =>
+    0.012 * Math.sin(z * 61 + 2.4 * Math.sin(Math.atan2(y - 0.6, x) * 7)) +
+    0.008 * Math.sin(Math.atan2(y - 0.6, x) * 83 + z * 23);
+  return {
+    parts: [
+      part('body', 'matte', relief(drum([0, 0.6, 0], 0.6, 0.52, 'z', 0.07), 0.02, straw), [
+        paint('shade', coil, 0.6),
+        paint('shade', stripes('z', 0.34, 0.06), 0.5),
+      ]),
+    ],
+    anchors: {},
+  };
+}
 
 const TWIGS = 38;
 
@@ -155,5 +176,15 @@ export const FIELDS = [
     },
     view: { yaw: 14, pitch: 6 },
     build: scarecrow,
+  }),
+  subject({
+    name: 'hay bale',
+    family: 'object',
+    words: ['bale of hay', 'straw bale', 'bale of straw', 'haystack', 'bale'],
+    size: 1.2,
+    colours: { body: '#d9b25c', shade: '#a67c34' },
+    home: 'farm',
+    view: { yaw: 32, pitch: 8 },
+    build: hayBale,
   }),
 ];
