@@ -117,7 +117,9 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
       'onset ms': Math.round(onsets * 1000),
       LUFS: Math.round(loudness(mix) * 10) / 10,
       'peak dB': Math.round(20 * Math.log10(Math.max(...peak)) * 10) / 10,
-      clicks: clicksIn(mix) + clicksIn(stems.vocals),
+      clicks: clicksIn(mix),
+      'in voice': clicksIn(stems.vocals),
+      'in drums': clicksIn(stems.drums),
       'full scale': [mix.left, mix.right].reduce(
         (sum, side) => sum + side.filter((one) => Math.abs(one) >= 0.999).length,
         0,

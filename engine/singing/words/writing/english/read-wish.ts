@@ -90,7 +90,7 @@ function subjectOf(words: readonly Word[], end: number, bare: string): About {
   const to = isPerson ? head.end : shortened(words, 0, until);
   const phrase = asSpoken(textOf(words, 0, to)) || bare;
   const kind: SubjectKind = isPerson ? 'person' : isPlaceNamed(words, head, phrase) ? 'place' : 'thing';
-  const name = isPerson ? (head.name || head.words).replace(ARTICLE, '') : phrase.replace(ARTICLE, '');
+  const name = isPerson ? calledOf(head) : phrase.replace(ARTICLE, '');
   const deed = isPerson ? deedText(words, head.end) : undefined;
   return {
     kind,
@@ -101,6 +101,11 @@ function subjectOf(words: readonly Word[], end: number, bare: string): About {
     ...(deed && { deed }),
   };
 }
+
+/** By name, grandma as grandma, and 'my cat' as nothing else. */
+const calledOf = ({ name, words, article }: NounGroup): string =>
+  name ||
+  (/^(?:my|our)$/.test(article) && !KIN.test(words) ? `${article} ${words}` : words.replace(ARTICLE, ''));
 
 const isSomebody = (words: readonly Word[], head: NounGroup): boolean =>
   words.slice(head.start, head.end).some((one) => has(one, 'FirstName') || has(one, 'Person'));
