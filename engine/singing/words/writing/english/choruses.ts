@@ -10,6 +10,8 @@ export interface Chorus {
   lines: readonly string[];
 }
 
+/** For somebody who is here and has lost what was theirs. */
+export const CONSOLING = /lay your burden|hold on to me/;
 /** Of deeds that are told rather than done, 'how we met', only those that begin so. */
 export const TELLING = /^This is /;
 
@@ -64,6 +66,16 @@ export const CHORUSES: readonly Chorus[] = [
     There is so much I want to tell
     Oh, {x}, if you hear me now
     I will love you anyhow
+
+    Oh, {x}, lay your burden down
+    There is a light in every town
+    Oh, {x}, even rivers rest
+    Lean your head upon my chest
+
+    Oh, {x}, hold on to me
+    Even the dark lets go of the sea
+    Oh, {x}, the night is long
+    But not as long as this small song
 
     Come back, {x}, come back to me
     The house is wider than the sea
@@ -200,14 +212,20 @@ export const TOLD_DEEDS = couplets(`
   And that is what I love in you
 `);
 
+/** The same where it hurts. */
+export const TOLD_SORROWS = couplets(`
+  You {v}, I know, I know
+  Some things are slow in letting go
+  You {v}, and still you stand
+  Come here to me and take my hand
+`);
+
 /** With what else the wish names: `{n}`, with its article. */
 export const TOLD_THINGS = couplets(`
-  I think of {n} and I smile
-  It stays with me for many a mile
+  I think of {n} now and then
+  And hum the same old tune again
   Remember {n}, remember the light
   We talked about it half the night
-  Give me {n}, give me the sky
-  I never ask the reason why
   With {n} and a song or two
   There is nothing that we cannot do
 `);

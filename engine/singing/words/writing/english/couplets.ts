@@ -4,6 +4,8 @@ export type Couplet = readonly [string, string];
 
 export interface Topic {
   words: RegExp;
+  /** Not for songs that hurt. */
+  isTender?: boolean;
   couplets: readonly Couplet[];
 }
 

@@ -39,7 +39,7 @@ export const MORE_TOPICS: readonly Topic[] = [
   },
   {
     words:
-      /\b(?:coffee|tea|bread|bakery|baker|cake|cookies?|pizza|pasta|food|cook|cooking|bake|baking|breakfast|morning|restaurant|cafe|café|kitchen|pie|soup|chocolate|pancakes?|noodles)\b/i,
+      /\b(?:coffee|tea|bread|bakery|baker|cake|cookies?|pizza|pasta|food|cook|cooking|bake|baking|breakfast|mornings?|restaurant|cafe|café|kitchen|pie|soup|chocolate|pancakes?|noodles)\b/i,
     couplets: couplets(`
       The morning pours a cup for me
       It smells like where I want to be

@@ -14,11 +14,15 @@ const PLACE =
   /\b(?:city|town|village|hometown|street|beach|island|valley|harbou?r|mountains?|country|home|house|garden|forest|school|kitchen|farm|river|lake|sea|bay|coast|hills?)$/i;
 /** Family is called by it. */
 const KIN =
-  /\b(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|grandmother|grandfather|mother|father|sister|brother|daughter|son|wife|husband|baby|girl|boy|friend|friends)$/i;
+  /\b(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|grandmother|grandfather|mother|father|sister|brother|daughter|son|wife|husband|baby|girl|boy)$/i;
+/** There is one of it: 'first kiss'. */
+const UNIQUE = /^(?:first|last|best|next|only)\b(?!\s+(?:friends?|of)\b)/i;
 const EMPTY = /\b(?:times?|things?|way|day|song|life|lot|one|who|which|that)$/i;
 const ARTICLE = /^(?:an?|the|my|our|your|his|her|their|some|this|that)\s+/i;
 /** As much of a name as is sung in one breath. */
 const MAX_SYLLABLES = 7;
+/** 'My neighbour's trumpet' cannot be called by half of it. */
+const MAX_OWNED = 10;
 const MAX_DOING = 10;
 const MAX_DEED = 8;
 
@@ -32,7 +36,10 @@ const toYou = (text: string): string =>
 const asSpoken = (text: string): string =>
   text.replace(/^(?:My|Our|Your|His|Her|Their|The|A|An)\b/u, (one) => one.toLowerCase());
 
-export function readWish(bare: string): About {
+export function readWish(wish: string): About {
+  const bare = wish
+    .replace(/^(?:to|for)\s+(?=(?:my|our|the|an?|all)\b|\p{Lu})/u, '')
+    .replace(UNIQUE, 'the $&');
   const words = wordsOf(bare);
   const stop = words.findIndex(
     (one, i) => i > 0 && (RELATIVE.test(one.lower) || one.lower === 'and' || words[i - 1]!.isLast),
@@ -85,9 +92,11 @@ function subjectOf(words: readonly Word[], end: number, bare: string): About {
   const isPerson =
     head !== undefined &&
     head.start <= 1 &&
+    !isOwning(head, words) &&
     (isAlive(head) || KIN.test(head.words) || isSomebody(words, head)) &&
     !isPlaceNamed(words, head, '');
-  const to = isPerson ? head.end : shortened(words, 0, until);
+  const owned = head !== undefined && isOwning(head, words);
+  const to = isPerson ? head.end : shortened(words, 0, until, owned ? MAX_OWNED : MAX_SYLLABLES);
   const phrase = asSpoken(textOf(words, 0, to)) || bare;
   const kind: SubjectKind = isPerson ? 'person' : isPlaceNamed(words, head, phrase) ? 'place' : 'thing';
   const name = isPerson ? calledOf(head) : phrase.replace(ARTICLE, '');
@@ -106,6 +115,9 @@ function subjectOf(words: readonly Word[], end: number, bare: string): About {
 const calledOf = ({ name, words, article }: NounGroup): string =>
   name ||
   (/^(?:my|our)$/.test(article) && !KIN.test(words) ? `${article} ${words}` : words.replace(ARTICLE, ''));
+
+const isOwning = ({ isOwner, end }: NounGroup, words: readonly Word[]): boolean =>
+  isOwner || /['’]s?$/u.test(words[end - 1]?.text ?? '');
 
 const isSomebody = (words: readonly Word[], head: NounGroup): boolean =>
   words.slice(head.start, head.end).some((one) => has(one, 'FirstName') || has(one, 'Person'));

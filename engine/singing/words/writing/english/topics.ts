@@ -4,6 +4,7 @@ import { couplets, type Topic } from './couplets.ts';
 
 export const TOPICS: readonly Topic[] = [
   {
+    isTender: true,
     words:
       /\b(?:love|kiss|girlfriend|boyfriend|wife|husband|darling|romance|crush|sweetheart|valentine)(?:s|d|es|ing)?\b/i,
     couplets: couplets(`
@@ -41,7 +42,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     words:
-      /\b(?:sea|beach|ocean|sun|sand|waves?|island|holidays?|vacation|boat|ship|sail|sailor|surf|swim|swimming|harbour|harbor|lighthouse|whale|coast|tide|mermaid)\b/i,
+      /\b(?:sea|beach|ocean|sun|sand|waves?|island|holidays?|vacation|boat|ship|sail|sailor|fisher\w*|surf|swim|swimming|harbour|harbor|lighthouse|whale|coast|tide|mermaid)\b/i,
     couplets: couplets(`
       The salt is drying on my skin
       The tide goes out, the tide comes in
@@ -127,6 +128,7 @@ export const TOPICS: readonly Topic[] = [
     `),
   },
   {
+    isTender: true,
     words: /\b(?:baby|newborn|son|daughter|lullaby|sleep|bedtime|little (?:girl|boy|one)|pregnan\w+|born)\b/i,
     couplets: couplets(`
       Ten tiny fingers, one small nose

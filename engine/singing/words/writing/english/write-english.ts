@@ -6,7 +6,7 @@ import { aboutOf, withoutRequest } from '../about.ts';
 import type { Metre } from '../metre.ts';
 import type { About } from '../subject.ts';
 import { ANYTHING, HAPPY, SAD } from './any-verses.ts';
-import { CHORUSES, TELLING, TOLD_DEEDS, TOLD_THINGS } from './choruses.ts';
+import { CHORUSES, CONSOLING, TELLING, TOLD_DEEDS, TOLD_SORROWS, TOLD_THINGS } from './choruses.ts';
 import type { Couplet } from './couplets.ts';
 import { MORE_TOPICS } from './more-topics.ts';
 import { TOPICS } from './topics.ts';
@@ -22,6 +22,8 @@ const isShared = (name: string): boolean => /\b(?:together|our|us|we)\b/i.test(n
 /** Once, or as somebody is: not what they always do. */
 const ONCE =
   /^(?:are|were|was)\b|^\w+ed\b|^(?:left|lost|met|went|came|got|won|found|fell|had|made|took|gave|said|told)\b/i;
+/** What somebody does who is then not here. */
+const PARTING = /^(?:moved|left|went|lost|died|passed|are leaving|are moving|go away|move away|leave)\b/i;
 const ONCE_COUPLETS = 2;
 const filled = (line: string, { name, phrase, deed = '' }: About, thing = ''): string => {
   const shared = isShared(name);
@@ -42,10 +44,20 @@ function candidates(about: string, mood: Mood | undefined) {
   const read = aboutOf(about, 'en');
   const sore = isSore(about, mood);
   const isTold = /^how\b/i.test(read.name);
-  const deeds = ONCE.test(read.deed ?? '') ? TOLD_DEEDS.slice(0, ONCE_COUPLETS) : TOLD_DEEDS;
+  const deeds =
+    sore || PARTING.test(read.deed ?? '')
+      ? TOLD_SORROWS
+      : ONCE.test(read.deed ?? '')
+        ? TOLD_DEEDS.slice(0, ONCE_COUPLETS)
+        : TOLD_DEEDS;
+  const isConsoled = sore && read.deed !== undefined;
   return {
     choruses: CHORUSES.filter(
-      (one) => one.kind === read.kind && (isTold ? TELLING.test(one.lines[0]!) : one.isSore === sore),
+      ({ kind, isSore: hurts, lines: [first = ''] }) =>
+        kind === read.kind &&
+        (isTold
+          ? TELLING.test(first)
+          : hurts === sore && (!sore || kind !== 'person' || CONSOLING.test(first) === isConsoled)),
     ).map(({ lines }) => lines.map((line) => filled(line, read))),
     deeds: read.deed ? deeds.map((one) => filledPair(one, read)) : [],
     things: (sore ? [] : read.things)
@@ -131,14 +143,17 @@ const endsAlike = (one: Couplet, other: Couplet): boolean =>
 
 /** What its name is about comes first; how one feels where no topic is known. */
 function topicsOf(about: string, mood: Mood | undefined, luck: Random): (readonly Couplet[])[] {
-  const bare = withoutRequest(about);
+  // Whoever loves the beach is not in love.
+  const bare = withoutRequest(about).replace(/\b(who|that|which)\s+(?:really\s+)?loves?\b/i, '$1');
   const { phrase } = aboutOf(about, 'en');
+  const sore = isSore(about, mood);
   const own = shuffled(
-    [...TOPICS, ...MORE_TOPICS].filter(({ words }) => words.test(bare)),
+    [...TOPICS, ...MORE_TOPICS].filter(({ words, isTender }) => words.test(bare) && !(sore && isTender)),
     luck,
   ).sort((a, b) => Number(b.words.test(phrase)) - Number(a.words.test(phrase)));
-  if (own.length > 0) return own.map((one) => one.couplets);
-  const feeling = isSore(about, mood) ? SAD : mood === 'happy' || mood === 'energetic' ? HAPPY : [];
+  const known = own.map((one) => one.couplets);
+  if (known.length > 0) return sore ? [...known, SAD] : known;
+  const feeling = sore ? SAD : mood === 'happy' || mood === 'energetic' ? HAPPY : [];
   return feeling.length > 0 ? [[...feeling], ANYTHING] : [ANYTHING];
 }
 
