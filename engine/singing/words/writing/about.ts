@@ -6,7 +6,7 @@ import type { About } from './subject.ts';
 
 /** "Write me a happy song about", in nine languages. */
 const REQUESTS: readonly RegExp[] = [
-  /^(?:please\s+)?(?:(?:write|make|sing|compose|give)\s+(?:me\s+|us\s+)?)?(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?(?:song|ballad|anthem|lyrics|words|hymn|jingle|lullaby|tune|rap)\s+(?:about|on|for|of)\s+/iu,
+  /^(?:please\s+)?(?:(?:write|make|sing|compose|give)\s+(?:me\s+|us\s+)?)?(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?(?:song|ballad|anthem|lyrics|words|hymn|jingle|lullaby|tune|rap|toast)\s+(?:about|on|for|of)\s+/iu,
   /^(?:bitte\s+)?(?:schreib\p{L}*\s+(?:mir\s+|uns\s+)?)?(?:ein\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:lied|song|text|ballade|hymne)\s+(?:über|für|von|auf)\s+/iu,
   /^(?:escrib\p{L}*\s+)?(?:una?\s+)?(?:canción|balada|letra)\s+(?:\p{L}+\s+){0,2}?(?:sobre|para|de)\s+/iu,
   /^(?:écri\p{L}*(?:-moi)?\s+)?(?:une?\s+)?(?:chanson|ballade)\s+(?:\p{L}+\s+){0,2}?(?:sur|pour|à propos d[e’'])\s*/iu,

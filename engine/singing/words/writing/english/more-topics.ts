@@ -23,7 +23,7 @@ export const MORE_TOPICS: readonly Topic[] = [
   },
   {
     words:
-      /\b(?:work|job|office|boss|monday|mondays|company|brand|business|shop|store|start-?up|money|deadline|meeting|overtime|factory|farmer|nurse|teacher|driver)\b/i,
+      /\b(?:work|job|office|boss|monday|mondays|company|brand|business|shop|store|start-?up|money|deadline|meeting|overtime|factory|night shift|hospital|doctor|farmer|nurse|teacher|driver)\b/i,
     couplets: couplets(`
       The morning starts before the sun
       There is so much that must be done

@@ -42,11 +42,23 @@ export function readWish(wish: string): About {
     .replace(UNIQUE, 'the $&');
   const words = wordsOf(bare);
   const stop = words.findIndex(
-    (one, i) => i > 0 && (RELATIVE.test(one.lower) || one.lower === 'and' || words[i - 1]!.isLast),
+    (one, i) =>
+      i > 0 &&
+      (RELATIVE.test(one.lower) ||
+        (one.lower === 'and' && !isBetweenNames(words, i)) ||
+        words[i - 1]!.isLast),
   );
   const end = stop < 0 ? words.length : stop;
   return DEED.test(bare) && !NO_DEED.test(bare) ? deedOf(words, end) : subjectOf(words, end, bare);
 }
+
+/** 'Priya and Tom' are sung to together. */
+const isBetweenNames = (words: readonly Word[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].every((one) => /^\p{Lu}/u.test(one?.text ?? ''));
+
+/** 'Garden' after 'empty' is no verb. */
+const isDescribed = (words: readonly Word[], at: number): boolean =>
+  ['Adjective', 'Determiner', 'Possessive'].some((tag) => has(words[at - 1], tag));
 
 const textOf = (words: readonly Word[], from: number, to: number): string =>
   words
@@ -87,8 +99,10 @@ function deedOf(words: readonly Word[], end: number): About {
 function subjectOf(words: readonly Word[], end: number, bare: string): About {
   const groups = nounGroups(words);
   const head = groups[0];
-  const verb = words.findIndex((one, i) => i > 0 && i < end && has(one, 'Verb') && !has(one, 'Gerund'));
-  const until = verb > 0 && head && verb >= head.end ? verb : end;
+  const verb = words.findIndex(
+    (one, i) => i > 0 && i < end && has(one, 'Verb') && !has(one, 'Gerund') && !isDescribed(words, i),
+  );
+  const until = verb > 0 && head && verb >= head.end + (isOwning(head, words) ? 1 : 0) ? verb : end;
   const isPerson =
     head !== undefined &&
     head.start <= 1 &&
@@ -96,10 +110,13 @@ function subjectOf(words: readonly Word[], end: number, bare: string): About {
     (isAlive(head) || KIN.test(head.words) || isSomebody(words, head)) &&
     !isPlaceNamed(words, head, '');
   const owned = head !== undefined && isOwning(head, words);
-  const to = isPerson ? head.end : shortened(words, 0, until, owned ? MAX_OWNED : MAX_SYLLABLES);
+  const isPair = words[head?.end ?? 0]?.lower === 'and' && isBetweenNames(words, head!.end);
+  const to = isPerson
+    ? head.end + (isPair ? 2 : 0)
+    : shortened(words, 0, until, owned ? MAX_OWNED : MAX_SYLLABLES);
   const phrase = asSpoken(textOf(words, 0, to)) || bare;
   const kind: SubjectKind = isPerson ? 'person' : isPlaceNamed(words, head, phrase) ? 'place' : 'thing';
-  const name = isPerson ? calledOf(head) : phrase.replace(ARTICLE, '');
+  const name = isPerson ? (isPair ? phrase : calledOf(head)) : phrase.replace(ARTICLE, '');
   const deed = isPerson ? deedText(words, head.end) : undefined;
   return {
     kind,

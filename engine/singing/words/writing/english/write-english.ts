@@ -14,8 +14,13 @@ import { TOPICS } from './topics.ts';
 /** What nobody is glad about, also where no mood was chosen. */
 const SORE =
   /\b(?:los(?:e|ing|t)|death|dying|died|dead|goodbye|divorced?|missing|miss|grief|funeral|war|sick|illness|climate change|pollution|hunger|racism|anxiety|depression|stress|bully\w*|heartbreak|heartbroken|broken|break-?up|lonel(?:y|iness)|without|sad)\b/i;
+const SAD_SONG = /\bsad(?:dest)?\b/i;
+/** What kind of song it is says nothing of what it is about. */
+const KIND_OF_SONG =
+  /\b(?:(?:country|rock|pop|piano|dance|club|band|jazz|folk|rap|hip.hop)\s+)?(?:song|ballad|anthem|tune|music|lullaby)\b/gi;
 const isSore = (about: string, mood: Mood | undefined): boolean =>
-  mood === 'sad' || (mood !== 'happy' && mood !== 'energetic' && SORE.test(withoutRequest(about)));
+  mood === 'sad' ||
+  (mood !== 'happy' && mood !== 'energetic' && (SORE.test(withoutRequest(about)) || SAD_SONG.test(about)));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isShared = (name: string): boolean => /\b(?:together|our|us|we)\b/i.test(name);
@@ -144,7 +149,7 @@ const endsAlike = (one: Couplet, other: Couplet): boolean =>
 /** What its name is about comes first; how one feels where no topic is known. */
 function topicsOf(about: string, mood: Mood | undefined, luck: Random): (readonly Couplet[])[] {
   // Whoever loves the beach is not in love.
-  const bare = withoutRequest(about).replace(/\b(who|that|which)\s+(?:really\s+)?loves?\b/i, '$1');
+  const bare = about.replace(KIND_OF_SONG, '').replace(/\b(who|that|which)\s+(?:really\s+)?loves?\b/i, '$1');
   const { phrase } = aboutOf(about, 'en');
   const sore = isSore(about, mood);
   const own = shuffled(
