@@ -6,7 +6,7 @@ export interface AlignedGroup {
 }
 
 /** More of either are never one group. */
-const MOST = 4;
+const MAX_TOGETHER = 4;
 const MARKS = /[ˈˌːˑ]|\u0329|\u0303/gu;
 /** Sounds of a letter, about. */
 const SOUNDS_A_LETTER = 0.82;
@@ -94,6 +94,6 @@ export function alignWords(
 /** One of one, several of one, one of several. */
 const WAYS: readonly (readonly [number, number])[] = [
   [1, 1],
-  ...Array.from({ length: MOST - 1 }, (_, n) => [n + 2, 1] as const),
-  ...Array.from({ length: MOST * 2 }, (_, n) => [1, n + 2] as const),
+  ...Array.from({ length: MAX_TOGETHER - 1 }, (_, n) => [n + 2, 1] as const),
+  ...Array.from({ length: MAX_TOGETHER * 2 }, (_, n) => [1, n + 2] as const),
 ];

@@ -52,7 +52,7 @@ function addAll(
 }
 
 /** Clauses of more words are shared out by length: nobody writes such. */
-const MOST_PAIRS = 40_000;
+const MAX_PAIRS = 40_000;
 
 /** eSpeak runs small words together ('of the'), which then share their sounds, and reads numbers as many. */
 async function addEspeak(
@@ -72,7 +72,7 @@ async function addEspeak(
     const spoken = fromEspeak(lines[i] ?? '', language, dialect)
       .split(/\s+/)
       .filter(Boolean);
-    const groups = written.length * spoken.length <= MOST_PAIRS ? alignWords(written, spoken) : undefined;
+    const groups = written.length * spoken.length <= MAX_PAIRS ? alignWords(written, spoken) : undefined;
     if (groups)
       groups.forEach((group, k) => {
         if (k > 0) builder.add(' ');
