@@ -2,7 +2,15 @@
 
 import { type RenderOptions, renderGroups } from '#engine/music/render/render-score.ts';
 import type { Role } from '#engine/music/score.ts';
-import { type Levels, type MixedSong, mixSong, type SongStem, voiceStem } from './mix/mix-song.ts';
+import {
+  CHORUS_BAND_DB,
+  type Levels,
+  type MixedSong,
+  mixSong,
+  type SongStem,
+  swell,
+  voiceStem,
+} from './mix/mix-song.ts';
 import { type SungPhrase, vocalTrack } from './mix/vocal-track.ts';
 import type { SongPlan } from './song-plan.ts';
 
@@ -35,10 +43,12 @@ export async function playSong(
   const [drums, bass, chords, lead] = await renderGroups(score, bank, { ...options, sampleRate }, (tracks) =>
     BAND.map((stem) => tracks.filter(({ role }) => STEM_OF[role] === stem)),
   );
+  const choruses = sections.filter((one) => one.name === 'chorus');
+  for (const stem of [drums, bass, chords, lead]) swell(stem!, choruses, CHORUS_BAND_DB);
   const voices = {
     main: vocalTrack(main, rate, seconds, sampleRate),
     harmony: harmony.length ? vocalTrack(harmony, rate, seconds, sampleRate) : undefined,
-    doubled: sections.filter((one) => one.name === 'chorus'),
+    doubled: choruses,
   };
   const vocals = voiceStem(voices, sampleRate);
   return mixSong({ vocals, drums: drums!, bass: bass!, harmony: chords!, lead: lead! }, levels);

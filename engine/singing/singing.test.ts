@@ -60,6 +60,15 @@ const wish: SongWish = {
   seed: 3,
 };
 
+it.each(['ballad', 'pop', 'upbeat'] as const)('sings a %s about as fast as one speaks', (genre) => {
+  const { phrases } = planSong({ ...wish, genre });
+  for (const { notes } of phrases) {
+    const spaces = notes.slice(1).map(({ start }, i) => start - notes[i]!.start);
+    expect(spaces.reduce((sum, one) => sum + one, 0) / spaces.length).toBeLessThan(0.6);
+    expect(notes.at(-1)!.end - notes.at(-1)!.start).toBeLessThan(1.8);
+  }
+});
+
 describe('syllables', () => {
   it('are what is sung before the beat, held, and closed with', () => {
     const syllables = syllablesOf(CARRY.sounds, CARRY.spans);

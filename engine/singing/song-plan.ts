@@ -152,6 +152,7 @@ export function planSong(wish: SongWish): SongPlan {
         stresses,
         bars: length,
         stepSeconds: 60 / tempo / 4,
+        isChorus: kind === 'chorus',
         luck: luck(`${theme}/rhythm/${line % 2}`),
       });
       const placed = movedNotes(written, edits, length * STEPS);
@@ -215,7 +216,7 @@ function movedNotes(
 const CONTOURS = [0, 1, 0, 2] as const;
 
 const middleOf = ([low, high]: readonly [number, number], kind: SectionKind): number =>
-  low + (high - low) * (kind === 'chorus' ? 0.62 : kind === 'bridge' ? 0.55 : 0.42);
+  low + (high - low) * (kind === 'chorus' ? 0.62 : kind === 'bridge' ? 0.55 : 0.34);
 
 /** Where a language marks no stress, the first of each word leads. */
 function stressesOf(syllables: readonly Syllable[]): boolean[] {

@@ -26,7 +26,8 @@ const ROOM = 0.16;
 const HARMONY_DB = -8;
 const DOUBLE_DB = -11;
 /** In choruses the band is louder: so is who sings. */
-const CHORUS_DB = 1.7;
+const CHORUS_DB = 1.9;
+export const CHORUS_BAND_DB = 1.4;
 /** Seconds by which the double comes late, on either side. */
 const DOUBLE_LATE = [0.017, 0.026] as const;
 
@@ -47,21 +48,40 @@ export function voiceStem({ main, harmony, doubled }: Voices, sampleRate: number
     out.right[i] = main[i]! + other * 0.75 + room.right[i]! * ROOM;
   }
   const gain = fromDecibels(DOUBLE_DB);
-  const lift = fromDecibels(CHORUS_DB) - 1;
-  const fade = 0.05 * sampleRate;
-  for (const { start, end } of doubled) {
-    const [from, to] = [Math.round(start * sampleRate), Math.min(main.length, Math.round(end * sampleRate))];
-    for (let i = Math.max(0, from); i < to; i++) {
-      const inside = Math.min(1, (i - from) / fade, (to - i) / fade);
-      out.left[i]! *= 1 + inside * lift;
-      out.right[i]! *= 1 + inside * lift;
+  swell(out, doubled, CHORUS_DB);
+  for (const span of doubled)
+    eachWithin(span, out, (i, inside) => {
       const share = inside * gain;
       const sway = Math.sin((2 * Math.PI * 0.7 * i) / sampleRate) * 0.0012;
       out.left[i]! += share * (at(main, i - (DOUBLE_LATE[0] + sway) * sampleRate) as number);
       out.right[i]! += share * (at(main, i - (DOUBLE_LATE[1] - sway) * sampleRate) as number);
-    }
-  }
+    });
   return out;
+}
+
+type Span = Voices['doubled'][number];
+
+/** Seconds in which it begins and ends. */
+const SWELL_FADE = 0.05;
+
+function eachWithin(
+  { start, end }: Span,
+  { left, sampleRate }: Stereo,
+  act: (i: number, inside: number) => void,
+): void {
+  const fade = SWELL_FADE * sampleRate;
+  const [from, to] = [Math.round(start * sampleRate), Math.min(left.length, Math.round(end * sampleRate))];
+  for (let i = Math.max(0, from); i < to; i++) act(i, Math.min(1, (i - from) / fade, (to - i) / fade));
+}
+
+/** Louder within, in place. */
+export function swell(stem: Stereo, spans: readonly Span[], decibels: number): void {
+  const lift = fromDecibels(decibels) - 1;
+  for (const span of spans)
+    eachWithin(span, stem, (i, inside) => {
+      stem.left[i]! *= 1 + inside * lift;
+      stem.right[i]! *= 1 + inside * lift;
+    });
 }
 
 /** Between two samples. */

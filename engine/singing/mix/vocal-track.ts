@@ -2,6 +2,7 @@
 
 import { resample } from '#engine/voice/sound/resample.ts';
 import { evenOut, highPass, softenHisses } from './dynamics.ts';
+import { softenBursts } from './soften-bursts.ts';
 
 export interface SungPhrase {
   samples: Float32Array;
@@ -25,7 +26,7 @@ export function vocalTrack(
 ): Float32Array {
   const out = new Float32Array(Math.round(seconds * sampleRate));
   for (const { samples, start, lift, gainDb } of phrases) {
-    const own = resample(samples, sungRate * 2 ** (lift / 12), sampleRate);
+    const own = resample(softenBursts(samples, sungRate), sungRate * 2 ** (lift / 12), sampleRate);
     const level = loudnessOf(own);
     if (level === 0) continue;
     const gain = (LEVEL / level) * 10 ** (gainDb / 20);

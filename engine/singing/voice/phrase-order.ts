@@ -47,6 +47,8 @@ const LENGTH_OF = new Map(LENGTHS.flatMap(([sounds, frames]) => [...sounds].map(
 const UNVOICED = new Set('sʃfθxχçɕʂɬʧʦʨꭧptkqcʈʔhɸʰ');
 const FIRST_HALF = 0.68;
 const STOPS = new Set('ptkqcʈʔbdɡɟɖ');
+/** Frames more for a stop at the end of a line: it is opened in full. */
+const LAST_STOP = 2;
 const CLOSED = new Set([...STOPS, ...'ʧʤʦʣʨʥꭧ']);
 const BETWEEN = new Set(' ˈˌ');
 /** A vowel is never shorter than this. */
@@ -152,7 +154,12 @@ function spread(
   const others: number[] = [];
   for (let i = vowelTo; i < end; i++) others.push(i);
   const wanted = new Map(
-    others.map((i) => [i, isUnreleased(sounds, i) ? 1 : Math.max(1, naturalFrames(sounds[i]!, time))]),
+    others.map((i) => [
+      i,
+      isUnreleased(sounds, i)
+        ? 1
+        : Math.max(1, naturalFrames(sounds[i]!, time) + (!next && STOPS.has(sounds[i]!) ? LAST_STOP : 0)),
+    ]),
   );
   let sum = [...wanted.values()].reduce((a, b) => a + b, 0);
   const max = Math.max(others.length, room - Math.max(SHORTEST_VOWEL, vowels));
@@ -303,11 +310,13 @@ function strengthTrack(tracks: Tracks): number[] {
   for (const [i, syllable] of syllables.entries()) {
     const from = heard[syllable.vowelFrom]!.from;
     const to = heard[syllable.vowelTo - 1]!.to;
-    const isLast = i === syllables.length - 1;
+    // What closes the syllable is understood by how its vowel goes over into it.
+    const isLetGo =
+      i === syllables.length - 1 && heard.slice(syllable.vowelTo).every(({ sound }) => isSilent(sound));
     const level = SOFT + (STRONG - SOFT) * notes[i]!.force;
     const [first, last] = [Math.round(from / time.step), Math.round(to / time.step)];
     for (let k = Math.max(0, first + 1); k < last; k++) {
-      const fade = isLast ? ease((last - k) / 14) : 1;
+      const fade = isLetGo ? ease((last - k) / 14) : 1;
       out[k] = Math.max(0.5, level * (0.6 + 0.4 * fade));
     }
   }

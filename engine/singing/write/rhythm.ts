@@ -11,6 +11,8 @@ export interface RhythmWish {
   bars: number;
   /** Seconds of one sixteenth. */
   stepSeconds: number;
+  /** Choruses hold their notes, verses tell. */
+  isChorus?: boolean;
   /** The same for lines that should move alike. */
   luck: Random;
 }
@@ -24,6 +26,11 @@ export interface Placed {
 const SHORTEST_SECONDS = 0.19;
 const BREATH_SECONDS = 0.28;
 const LONGEST_STEPS = 8;
+/** Words that are sung much slower than they are spoken are no longer understood: so long a syllable lasts, one in the middle of a line may, and the last one rings. */
+const TOLD = { even: 0.3, held: 0.7, ring: 1 };
+const HELD = { even: 0.37, held: 0.9, ring: 1.5 };
+/** A short line spreads so far over its bars. */
+const SPREAD_SECONDS = 0.5;
 
 /** How much it costs to be here, by how heavy the place is. */
 const weakness = (step: number): number => {
@@ -35,7 +42,14 @@ const weakness = (step: number): number => {
   return 3.4;
 };
 
-export function placeSyllables({ stresses, bars, stepSeconds, luck }: RhythmWish): Placed[] {
+export function placeSyllables({
+  stresses,
+  bars,
+  stepSeconds,
+  luck,
+  isChorus = false,
+}: RhythmWish): Placed[] {
+  const seconds = isChorus ? HELD : TOLD;
   const total = bars * STEPS;
   const count = stresses.length;
   const shortest = Math.max(1, Math.ceil(SHORTEST_SECONDS / stepSeconds - 0.15));
@@ -44,9 +58,12 @@ export function placeSyllables({ stresses, bars, stepSeconds, luck }: RhythmWish
   const room = total - breath - shortest;
   const gapMin = Math.max(1, Math.min(shortest, Math.floor(room / Math.max(1, count - 1))));
   const taste = Array.from({ length: total }, () => luck.next() * 0.9);
-  const even = Math.max(gapMin, Math.min(4, (total * 0.72) / Math.max(1, count)));
+  const even = Math.max(gapMin, Math.min(4, seconds.even / stepSeconds, (total * 0.72) / Math.max(1, count)));
   const ideal = (i: number): number => even * (stresses[i] ? 1.15 : 0.9);
-  const lastIdeal = Math.min(total - breath - 4, Math.max((count - 1) * even, total * 0.55));
+  const spread = Math.min(total * 0.55, ((count - 1) * SPREAD_SECONDS) / stepSeconds);
+  const lastIdeal = Math.min(total - breath - 4, Math.max((count - 1) * even, spread));
+  const longest = Math.max(2, Math.min(LONGEST_STEPS, Math.round(seconds.held / stepSeconds)));
+  const ring = Math.max(4, Math.min(STEPS * 0.75, Math.round(seconds.ring / stepSeconds)));
   const costAt = (i: number, step: number): number => {
     const weak = weakness(step);
     const own = stresses[i] ? weak * 1.4 : weak >= 3 ? weak : Math.abs(weak - 1.1) * 0.7;
@@ -88,7 +105,7 @@ export function placeSyllables({ stresses, bars, stepSeconds, luck }: RhythmWish
     const room = (next ?? total - breath) - step;
     return {
       at: step,
-      steps: Math.max(1, Math.min(room, next === undefined ? STEPS * 0.75 : LONGEST_STEPS)),
+      steps: Math.max(1, Math.min(room, next === undefined ? ring : longest)),
     };
   });
 }

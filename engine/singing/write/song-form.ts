@@ -59,13 +59,15 @@ const BAND: Readonly<Record<SectionKind, SectionName>> = {
   outro: 'outro',
 };
 
-/** Two bars sung briskly are understood better than the same words dragged through four. */
-const TIGHT = 2.35;
+/** Two bars sung briskly are understood better than the same words dragged through four: seconds of a syllable, and of the ending. */
+const BRISK_SECONDS = 0.25;
+const BRISK_ENDING = 0.5;
 
 export const barsOfLine = (syllables: number, tempo: number): number => {
   const bar = (60 / tempo) * BEATS;
   const wanted = (syllables * SYLLABLE_SECONDS + ENDING_SECONDS) / bar;
-  return wanted <= 1.02 ? 1 : wanted <= TIGHT ? 2 : Math.ceil(wanted / 2) * 2;
+  const least = (syllables * BRISK_SECONDS + BRISK_ENDING) / bar;
+  return wanted <= 1.02 ? 1 : least <= 2.02 ? 2 : Math.ceil(wanted / 2) * 2;
 };
 
 interface Draft {

@@ -1,6 +1,7 @@
 /** Letters to sounds for every language, keeping track of which sounds belong to which written word. */
 
 import type { Spoken } from '#common/voice-words.ts';
+import { alignWords } from './align-words.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import { type Dialect, espeakVoice, fromEspeak } from './espeak-ipa.ts';
 import { type JapaneseWord, japaneseSounds } from './japanese.ts';
@@ -50,7 +51,10 @@ function addAll(
   close(builder, clause);
 }
 
-/** eSpeak runs small words together ('of the') and reads numbers as many: then each word gets its share. */
+/** Clauses of more words are shared out by length: nobody writes such. */
+const MAX_PAIRS = 40_000;
+
+/** eSpeak runs small words together ('of the'), which then share their sounds, and reads numbers as many. */
 async function addEspeak(
   builder: Builder,
   clauses: readonly Clause[],
@@ -68,12 +72,15 @@ async function addEspeak(
     const spoken = fromEspeak(lines[i] ?? '', language, dialect)
       .split(/\s+/)
       .filter(Boolean);
-    if (written.length === spoken.length) {
-      spoken.forEach((sounds, k) => {
+    const groups = written.length * spoken.length <= MAX_PAIRS ? alignWords(written, spoken) : undefined;
+    if (groups)
+      groups.forEach((group, k) => {
         if (k > 0) builder.add(' ');
-        builder.add(sounds, written[k]);
+        const sounds = group.spoken.join(' ');
+        if (group.written.length > 1) builder.share(sounds, group.written);
+        else builder.add(sounds, group.written[0]);
       });
-    } else builder.share(spoken.join(' '), written);
+    else builder.share(spoken.join(' '), written);
     close(builder, clause);
   });
 }

@@ -7,7 +7,6 @@ import { AppError } from '#common/errors.ts';
 import type { Spoken } from '#common/voice-words.ts';
 import { readLyrics } from '#engine/singing/words/read-lyrics.ts';
 import { languageOf } from '#engine/singing/words/script.ts';
-import { linesToSound, writeLyrics } from '#engine/singing/words/writing/write-lyrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords, findBlockedWord } from '#platform/settings/blocked-words.ts';
 import type { writeSongWords } from '../contract.ts';
@@ -53,6 +52,8 @@ export const createWordWriter =
     const seed = ask.seed ?? Math.floor(Math.random() * MAX_SEED);
     const byModel = await askModel(platform, { about, mood, language }, gone);
     if (byModel) return { ...byModel, language };
+    // English grammar comes along, which nobody waits for at the start.
+    const { linesToSound, writeLyrics } = await import('#engine/singing/words/writing/write-lyrics.ts');
     const wish = { about, language, mood, seed };
     const lines = linesToSound(wish);
     const sounded = await platform.singer().soundOut(lines, { persona: 'echo', language }, gone);

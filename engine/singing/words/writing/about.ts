@@ -1,10 +1,12 @@
 /** What a song is to be about, as it can be called in it. */
 
 import type { Spoken } from '#common/voice-words.ts';
+import { readWish } from './english/read-wish.ts';
+import type { About } from './subject.ts';
 
 /** "Write me a happy song about", in nine languages. */
 const REQUESTS: readonly RegExp[] = [
-  /^(?:please\s+)?(?:(?:write|make|sing|compose|give)\s+(?:me\s+|us\s+)?)?(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?(?:song|ballad|anthem|lyrics|words|hymn|jingle)\s+(?:about|on|for|of)\s+/iu,
+  /^(?:please\s+)?(?:(?:write|make|sing|compose|give)\s+(?:me\s+|us\s+)?)?(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?(?:song|ballad|anthem|lyrics|words|hymn|jingle|lullaby|tune|rap|toast)\s+(?:about|on|for|of)\s+/iu,
   /^(?:bitte\s+)?(?:schreib\p{L}*\s+(?:mir\s+|uns\s+)?)?(?:ein\p{L}*\s+)?(?:\p{L}+\s+){0,2}?(?:lied|song|text|ballade|hymne)\s+(?:über|für|von|auf)\s+/iu,
   /^(?:escrib\p{L}*\s+)?(?:una?\s+)?(?:canción|balada|letra)\s+(?:\p{L}+\s+){0,2}?(?:sobre|para|de)\s+/iu,
   /^(?:écri\p{L}*(?:-moi)?\s+)?(?:une?\s+)?(?:chanson|ballade)\s+(?:\p{L}+\s+){0,2}?(?:sur|pour|à propos d[e’'])\s*/iu,
@@ -25,17 +27,8 @@ const DANGLING = /(?:\s+(?:of|the|a|an|in|on|at|to|my|for|from|with|by|and|de|la
 const MAX_WORDS = 4;
 const UNSPACED = /^(?:zh|ja)$/;
 const MAX_SIGNS = 6;
-const SMALL = /^(?:a|an|the|some)\s+/i;
-
-export interface About {
-  /** As it is called in a chorus. */
-  name: string;
-  /** It is something that somebody does: "leaving home". */
-  isAction: boolean;
-  title: string;
-}
-
-export function aboutOf(sentence: string, language: Spoken): About {
+/** Without 'Write me a song about'. */
+export function withoutRequest(sentence: string): string {
   const whole = sentence
     .replace(/\s+/g, ' ')
     .replace(/[[\]<>{}]/g, '')
@@ -44,20 +37,18 @@ export function aboutOf(sentence: string, language: Spoken): About {
   for (const request of REQUESTS) rest = rest.replace(request, '');
   for (const tail of TAILS) rest = rest.replace(tail, '');
   const bare = rest.replace(/^\s*["“”'‘’]|["“”'‘’.]\s*$/g, '').trim() || whole;
+  return bare;
+}
+
+export function aboutOf(sentence: string, language: Spoken): About {
+  const bare = withoutRequest(sentence);
+  if (language === 'en') return readWish(bare);
   const short = bare.replace(CLAUSE, '').trim() || bare;
   const named = UNSPACED.test(language)
     ? [...short].slice(0, MAX_SIGNS).join('')
     : short.split(' ').slice(0, MAX_WORDS).join(' ');
   // Possessives and articles at the end call for what was cut off.
   const name = named.replace(DANGLING, '');
-  const called = language === 'en' ? name.replace(SMALL, '') : name;
-  const isAction = language === 'en' && /^(?:[a-z]+ing|how|learning|being)\b/i.test(called);
-  const title = called.charAt(0).toLocaleUpperCase(language) + called.slice(1);
-  return { name: language === 'en' ? lowered(called) : called, isAction, title };
+  const title = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return { kind: 'thing', name, phrase: name, title, things: [] };
 }
-
-/** Names stay as they are written. */
-const lowered = (text: string): string =>
-  /^(?:My|Our|Your|His|Her|Their|[A-Z][a-z]+ing)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;

@@ -5,7 +5,6 @@ import type { LineBank } from './line-bank.ts';
 
 const split = (text: string): string[] => text.split(' / ');
 const bank = (anything: string, happy: string, sad: string, hooks: string, answers: string): LineBank => ({
-  topics: [],
   anything: split(anything),
   happy: split(happy),
   sad: split(sad),

@@ -4,10 +4,9 @@ import type { Spoken } from '#common/voice-words.ts';
 import { createRandom, hashOf, type Random } from '#engine/lettering/ideas/random.ts';
 import type { Sounded } from '#engine/voice/sounds/sounded.ts';
 import type { Mood } from '../../moods.ts';
-import { syllablesOf } from '../../voice/syllables.ts';
 import { aboutOf } from './about.ts';
-import { ENGLISH } from './english-lines.ts';
-import type { LineBank } from './line-bank.ts';
+import { englishLines, writeEnglish } from './english/write-english.ts';
+import { isCouplet, type Metre, metreOf } from './metre.ts';
 import { OTHER_LINES } from './other-lines.ts';
 
 export interface LyricsWish {
@@ -17,71 +16,23 @@ export interface LyricsWish {
   seed: number;
 }
 
-const bankOf = (language: Spoken): LineBank => (language === 'en' ? ENGLISH : OTHER_LINES[language]);
-
-/** What nobody is glad about, also where no mood was chosen. */
-const SORE =
-  /\b(?:los(?:e|ing|t)|death|dying|died|goodbye|divorce|missing|grief|funeral|war|sick|illness)\b/i;
-
-interface Choices {
-  /** Those that belong to the topic come first. */
-  verse: { line: string; worth: number }[];
-  hooks: string[];
-  answers: string[];
+/** Every line whose sound decides whether it is used. */
+export function linesToSound({ about, language, mood }: LyricsWish): string[] {
+  if (language === 'en') return englishLines(about, mood);
+  const { verse, hooks, answers } = choicesOf(about, language, mood);
+  return [...verse, ...hooks, ...answers];
 }
 
-function choicesOf({ about, language, mood }: LyricsWish): Choices {
-  const { topics, anything, happy, sad, hooks, actions, farewells, answers } = bankOf(language);
-  const { name, isAction } = aboutOf(about, language);
-  const own = topics.filter(({ words }) => words.test(about)).flatMap((one) => one.lines);
-  const feeling =
-    mood === 'sad' || SORE.test(about) ? sad : mood === 'happy' || mood === 'energetic' ? happy : [];
-  const verse = new Map<string, number>();
-  for (const line of anything) verse.set(line, 1);
-  for (const line of feeling) verse.set(line, 2);
-  for (const line of own) verse.set(line, 4);
-  const deeds = mood === 'sad' || (!mood && SORE.test(about)) ? farewells : actions;
-  const called = ((isAction && deeds) || hooks).map((one) => one.replace('{x}', name));
+function choicesOf(about: string, language: Exclude<Spoken, 'en'>, mood: Mood | undefined) {
+  const { anything, happy, sad, hooks, answers } = OTHER_LINES[language];
+  const { name } = aboutOf(about, language);
+  const feeling = mood === 'sad' ? sad : mood === 'happy' || mood === 'energetic' ? happy : [];
   return {
-    verse: [...verse].map(([line, worth]) => ({ line, worth })),
-    hooks: called,
-    answers: [...answers],
+    verse: [...anything, ...feeling],
+    hooks: hooks.map((one) => one.replace('{x}', name)),
+    answers,
   };
 }
-
-/** Every line that may be used: what has to be known is how they sound. */
-export function linesToSound(wish: LyricsWish): string[] {
-  const { verse, hooks, answers } = choicesOf(wish);
-  return [...verse.map(({ line }) => line), ...hooks, ...answers];
-}
-
-interface Metre {
-  /** What is heard from the last stressed vowel on. */
-  rhyme: string;
-  /** The last letters of the word before it. */
-  word: string;
-  syllables: number;
-}
-
-const MARKS = /[ˈˌːˑ\s.,;:!?—…"“”()↓→↗↘ʲ]/g;
-
-export function metreOf({ sounds, spans }: Sounded): Metre {
-  const letters = [...sounds];
-  const syllables = syllablesOf(sounds, spans);
-  const last = syllables.at(-1);
-  if (!last) return { rhyme: '', word: '', syllables: 0 };
-  const ownWord = syllables.filter((one) => one.word === last.word);
-  const from = (ownWord.findLast((one) => one.isStressed) ?? last).vowelFrom;
-  return {
-    rhyme: letters.slice(from).join('').replace(MARKS, ''),
-    word: (spans[last.word]?.text ?? '').replace(/[^\p{L}]/gu, '').toLowerCase(),
-    syllables: syllables.length,
-  };
-}
-
-/** Two lines of a couplet: they rhyme, are not the same word, and scan alike. */
-const isCouplet = (a: Metre, b: Metre): boolean =>
-  a.rhyme !== '' && a.rhyme === b.rhyme && a.word !== b.word && Math.abs(a.syllables - b.syllables) <= 2;
 
 interface Couplet {
   lines: [string, string];
@@ -133,34 +84,48 @@ export interface WrittenLyrics {
   lyrics: string;
 }
 
-const VERSE_COUPLETS = 2;
-const VERSES = 2;
+interface Parts {
+  verses: readonly (readonly string[])[];
+  chorus: readonly string[];
+}
 
 /** `sounded`: how each of `linesToSound` sounds, in their order. Undefined: too little rhymes. */
 export function writeLyrics(wish: LyricsWish, sounded: readonly Sounded[]): WrittenLyrics | undefined {
-  const choices = choicesOf(wish);
+  const { about, language, mood, seed } = wish;
   const metres = new Map(linesToSound(wish).map((line, i) => [line, metreOf(sounded[i]!)]));
-  const luck = createRandom(hashOf(`words/${wish.about}/${wish.seed}`));
+  const luck = createRandom(hashOf(`words/${about}/${seed}`));
+  const parts =
+    language === 'en'
+      ? writeEnglish({ about, mood, metres, luck })
+      : writeOther(choicesOf(about, language, mood), metres, luck);
+  if (!parts) return undefined;
+  const section = (kind: string, lines: readonly string[]) => [`[${kind}]`, ...lines].join('\n');
+  const lyrics = parts.verses
+    .flatMap((verse) => [section('verse', verse), section('chorus', parts.chorus)])
+    .join('\n\n');
+  return { title: aboutOf(about, language).title, lyrics };
+}
+
+const VERSE_COUPLETS = 2;
+const VERSES = 2;
+
+function writeOther(
+  { verse, hooks, answers }: ReturnType<typeof choicesOf>,
+  metres: ReadonlyMap<string, Metre>,
+  luck: Random,
+): Parts | undefined {
   const used = new Set<string>();
   const plain = (lines: readonly string[], worth = 1) => lines.map((line) => ({ line, worth }));
-  const chorus = choose(
-    [
-      ...coupletsOf(plain(choices.hooks), plain(choices.answers, 2.5), metres),
-      ...coupletsOf(plain(choices.hooks), plain(choices.hooks), metres),
-    ],
-    2,
-    luck,
-    used,
+  const called = [
+    ...coupletsOf(plain(hooks), plain(answers, 2.5), metres),
+    ...coupletsOf(plain(hooks), plain(hooks), metres),
+  ];
+  const chorus = choose(called, 2, luck, used);
+  const told = coupletsOf(plain(verse), plain(verse), metres);
+  const verses = Array.from({ length: VERSES }, () => choose(told, VERSE_COUPLETS, luck, used)).filter(
+    (one) => one.length > 0,
   );
-  const verses = Array.from({ length: VERSES }, () =>
-    choose(coupletsOf(choices.verse, choices.verse, metres), VERSE_COUPLETS, luck, used),
-  );
-  if (chorus.length === 0 || verses[0]!.length === 0) return undefined;
-  const section = (kind: string, couplets: readonly Couplet[]) =>
-    [`[${kind}]`, ...couplets.flatMap((one) => one.lines)].join('\n');
-  const lyrics = verses
-    .filter((one) => one.length > 0)
-    .flatMap((verse) => [section('verse', verse), section('chorus', chorus)])
-    .join('\n\n');
-  return { title: aboutOf(wish.about, wish.language).title, lyrics };
+  if (chorus.length === 0 || verses.length === 0) return undefined;
+  const linesOf = (couplets: readonly Couplet[]) => couplets.flatMap((one) => one.lines);
+  return { verses: verses.map(linesOf), chorus: linesOf(chorus) };
 }

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { readLyrics } from '../read-lyrics.ts';
 import { aboutOf } from './about.ts';
-import { linesToSound, metreOf, writeLyrics } from './write-lyrics.ts';
+import { metreOf } from './metre.ts';
+import { linesToSound, writeLyrics } from './write-lyrics.ts';
 
 /** A voice that says the last letters as they are written: enough to rhyme "night" with "light". */
 const sounded = (line: string) => {
@@ -26,15 +27,24 @@ const sounded = (line: string) => {
 
 describe('a song about something', () => {
   it.each([
-    ['a song about my dog Bruno who loves the beach', 'en', 'my dog Bruno', false],
-    ['Leaving home for the first time', 'en', 'leaving home', true],
-    ['Ein Lied über meine Oma', 'de', 'meine Oma', false],
-    ['关于夏天的歌', 'zh', '夏天', false],
-    ['夏休みについての歌', 'ja', '夏休み', false],
-    ['여름에 대한 노래', 'ko', '여름', false],
-    ['[chorus] {x}', 'en', 'chorus x', false],
-  ] as const)('%s calls it by its name', (about, language, name, isAction) => {
-    expect(aboutOf(about, language)).toMatchObject({ name, isAction });
+    ['a song about my dog Bruno who loves the beach', 'en', 'Bruno', 'person'],
+    ['Leaving home for the first time', 'en', 'leaving home for the first time', 'deed'],
+    ['the last day of school', 'en', 'last day of school', 'thing'],
+    ['Edinburgh in the fog', 'en', 'Edinburgh in the fog', 'place'],
+    ['Ein Lied über meine Oma', 'de', 'meine Oma', 'thing'],
+    ['关于夏天的歌', 'zh', '夏天', 'thing'],
+    ['夏休みについての歌', 'ja', '夏休み', 'thing'],
+    ['여름에 대한 노래', 'ko', '여름', 'thing'],
+    ['[chorus] {x}', 'en', 'chorus x', 'thing'],
+  ] as const)('%s calls it by its name', (about, language, name, kind) => {
+    expect(aboutOf(about, language)).toMatchObject({ name, kind });
+  });
+
+  it('tells what the wish tells, said to whom it is sung', () => {
+    const wish = { about: 'my grandma who bakes her own bread', language: 'en', seed: 1 } as const;
+    const written = writeLyrics(wish, linesToSound(wish).map(sounded))!.lyrics;
+    expect(written).toContain('ou bake your own bread');
+    expect(written).toMatch(/\[chorus\][^[]*grandma/);
   });
 
   it('has verses and a chorus that comes back, and can be sung', () => {

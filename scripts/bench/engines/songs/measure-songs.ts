@@ -1,4 +1,4 @@
-/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [voice or style/voice …]`; `SONGS=first` takes the songs it was tuned on, `KEEP=folder` keeps the bare voice. */
+/** Sings songs with the real voice and says how true, how clear and how clean they are: `node scripts/bench/engines/songs/measure-songs.ts [voice or style/voice …]`; `SONGS=first` takes the songs it was tuned on, `SONGS=file.json` those of a file, `KEEP=folder` keeps the bare voice. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -117,7 +117,9 @@ async function sing(host: VoiceHost, song: UnseenSong, seed: number): Promise<Su
       'onset ms': Math.round(onsets * 1000),
       LUFS: Math.round(loudness(mix) * 10) / 10,
       'peak dB': Math.round(20 * Math.log10(Math.max(...peak)) * 10) / 10,
-      clicks: clicksIn(mix) + clicksIn(stems.vocals),
+      clicks: clicksIn(mix),
+      'in voice': clicksIn(stems.vocals),
+      'in drums': clicksIn(stems.drums),
       'full scale': [mix.left, mix.right].reduce(
         (sum, side) => sum + side.filter((one) => Math.abs(one) >= 0.999).length,
         0,
@@ -173,6 +175,9 @@ async function listen(host: VoiceHost, { plan, vocals, song }: Sung) {
   return { wanted, heard: heard.join(' '), spoken: spoken.join(' ') };
 }
 
+const songsOf = (name: string | undefined): readonly UnseenSong[] =>
+  !name ? FRESH_SONGS : name === 'first' ? UNSEEN_SONGS : JSON.parse(readFileSync(name, 'utf8'));
+
 const folder = mkdtempSync(join(tmpdir(), 'atelier-songs-'));
 const host = createVoiceHost({
   modelsFolder: process.env.MODELS_DIR ?? folder,
@@ -182,7 +187,7 @@ const host = createVoiceHost({
 try {
   const wanted = process.argv.slice(2);
   const sung: Sung[] = [];
-  const songs = process.env.SONGS === 'first' ? UNSEEN_SONGS : FRESH_SONGS;
+  const songs = songsOf(process.env.SONGS);
   for (const [i, song] of songs.entries()) {
     if (wanted.length > 0 && !wanted.some((one) => `${song.style}/${song.voice}`.endsWith(one))) continue;
     sung.push(await sing(host, song, 4100 + i));
