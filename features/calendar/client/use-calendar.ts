@@ -10,6 +10,7 @@ import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { dayKey, dayOfKey, daysShown, type Span, shortDay } from '#platform/browser/calendar/days.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { fromWall, onWall, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import {
   type CalendarEntry,
   getCalendarSettings,
@@ -18,8 +19,6 @@ import {
   saveCalendarSettings,
 } from '../contract.ts';
 import { type Country, isCountry } from '../days/holidays.ts';
-
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Where the browser says it is at home. */
 function countryHere(): Country {
@@ -69,7 +68,7 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
       }),
     onMutate: ({ entry, to, time }) => {
       const before = client.getQueryData<Page>(key);
-      const at = new Date(entry.at);
+      const at = onWall(entry.at);
       const [hour, minute] = time?.split(':').map(Number) ?? [at.getHours(), at.getMinutes()];
       at.setFullYear(to.getFullYear(), to.getMonth(), to.getDate());
       at.setHours(hour!, minute);
@@ -79,7 +78,7 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
           page && {
             ...page,
             entries: page.entries
-              .map((one) => (one === entry ? { ...one, at: at.toISOString() } : one))
+              .map((one) => (one === entry ? { ...one, at: fromWall(at).toISOString() } : one))
               .sort((a, b) => a.at.localeCompare(b.at)),
           },
       );
@@ -109,4 +108,4 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
 }
 
 /** A task of a day is not late before that day is over. */
-const endOf = (day: Date): Date => new Date(addDays(dayOfKey(dayKey(day))!, 1).getTime() - 1);
+const endOf = (day: Date): Date => new Date(fromWall(addDays(dayOfKey(dayKey(day))!, 1)).getTime() - 1);

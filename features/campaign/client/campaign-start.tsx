@@ -8,6 +8,7 @@ import { t } from '#common/texts.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { showDate } from '#platform/browser/format.ts';
+import { wallField, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
@@ -24,10 +25,7 @@ import { useCreateCampaign, useReadBrief } from './use-campaigns.ts';
 const WEEKS = ['1', '2', '3', '4', '6', '8'] as const;
 const NO_KIT = 'none';
 
-const today = (): string => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
+const today = (): string => wallField(Date.now()).slice(0, 10);
 
 export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }) {
   // An occasion of the calendar begins the sentence.
@@ -122,7 +120,7 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
       hasPrint,
       hasPage,
       hasMail,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: zoneHere(),
       facts: Object.entries(facts).map(([key, value]) => ({
         key: key as keyof FactDraft,
         value: value ?? '',

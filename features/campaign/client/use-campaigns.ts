@@ -7,6 +7,7 @@ import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import * as calls from '../contract.ts';
 
@@ -17,7 +18,7 @@ export const useReadBrief = () =>
   useMutation({
     mutationFn: (brief: string) =>
       callApi(calls.readBrief, {
-        body: { brief, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { brief, timeZone: zoneHere() },
       }),
     onError: onErrorNotify(t('The sentence could not be read'), t('Please try again.')),
   });
