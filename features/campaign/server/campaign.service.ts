@@ -91,10 +91,11 @@ export function createCampaignService(platform: Platform) {
 
     async read(
       user: User,
-      { brief, timeZone = user.timeZone ?? 'UTC' }: BodyOf<typeof readBrief>,
+      { brief, dates, timeZone = user.timeZone ?? 'UTC' }: BodyOf<typeof readBrief>,
     ): Promise<ResponseOf<typeof readBrief>> {
       const language = platform.maker('design').languageOf(brief);
-      const facts = readFacts(brief);
+      const read = readFacts(brief);
+      const facts = { ...read, dates: dates ?? read.dates };
       const { readPeriod } = await import('../facts/read-period.ts');
       const period = facts.dates ? readPeriod(facts.dates, language, new Date(), timeZone) : undefined;
       return {
