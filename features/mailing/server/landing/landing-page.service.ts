@@ -86,12 +86,23 @@ export function createLandingPageService(platform: Platform) {
     get: async (userId: string, id: string): Promise<LandingPage> => toPage(await own(userId, id)),
 
     /** For another tool: asked for again with the same id, the first one is answered. */
-    async createOnce(userId: string, id: string, body: LandingPageBody): Promise<LandingPage> {
+    async createOnce(
+      userId: string,
+      id: string,
+      body: LandingPageBody,
+      /** What its address says; the title changes with the offer, and the address stays. */
+      about: string,
+    ): Promise<LandingPage> {
       const known = await repo.findOwnPage(db, userId, id);
-      return known ? toPage(known) : this.create(userId, body, id);
+      return known ? toPage(known) : this.create(userId, body, id, about);
     },
 
-    async create(userId: string, body: LandingPageBody, id = newId()): Promise<LandingPage> {
+    async create(
+      userId: string,
+      body: LandingPageBody,
+      id = newId(),
+      about = body.title,
+    ): Promise<LandingPage> {
       await assertGood(userId, body);
       const row = await db.transaction(async (tx) => {
         if ((await repo.countPages(tx, userId)) >= MAX_LANDING_PAGES)
@@ -99,7 +110,7 @@ export function createLandingPageService(platform: Platform) {
             'conflict',
             `You have ${MAX_LANDING_PAGES} landing pages already. Please delete one before you make another.`,
           );
-        const made = slugOf(body.title);
+        const made = slugOf(about);
         // Nobody chose the made one: where it is taken, it gets an ending.
         const tries = body.slug
           ? [body.slug]
