@@ -8,14 +8,14 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { audiencesIn, textsIn } from '../../blocks/block.ts';
+import { audiencesIn, picturesIn, textsIn } from '../../blocks/block.ts';
 import { pageHtml } from '../../blocks/page-html.ts';
 import { type LandingPage, type LandingPageBody, MAX_LANDING_PAGES } from '../../calls/landing-calls.ts';
 import { openLandingPage } from '../../calls/public-calls.ts';
 import { findOwnAudiences } from '../audiences/audience.repo.ts';
 import { consentOf, subscribePath } from '../audiences/audience.service.ts';
 import { assertOwnParts, pictureIds } from '../mailing.service.ts';
-import { brandOf, picturePathOf } from '../sending/brand-of.ts';
+import { brandOf, picturePathOf, sizesOf } from '../sending/brand-of.ts';
 import * as repo from './landing-page.repo.ts';
 import { landingPages } from './landing-page.table.ts';
 
@@ -181,6 +181,7 @@ export function createLandingPageService(platform: Platform) {
         now: new Date(),
         url: platform.baseUrl + fillPath(openLandingPage.path, { slug: row.slug }),
         pictureUrl: picturePathOf(platform, row.userId),
+        sizeOf: await sizesOf(platform, row.userId, picturesIn(content.blocks)),
         formOf: (id) => {
           const audience = forms.get(id);
           return (
