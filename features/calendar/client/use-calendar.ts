@@ -20,11 +20,18 @@ import {
 } from '../contract.ts';
 import { type Country, isCountry } from '../days/holidays.ts';
 
+/** Some systems hand on tags that are none, as 'en-US@posix'. */
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the browser says it is at home. */
 function countryHere(): Country {
-  const region = navigator.languages
-    .map((tag) => new Intl.Locale(tag).region)
-    .find((one) => one !== undefined && isCountry(one));
+  const region = navigator.languages.map(regionOf).find((one) => one !== undefined && isCountry(one));
   return (region as Country | undefined) ?? 'US';
 }
 
