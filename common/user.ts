@@ -22,6 +22,8 @@ export const userSchema = z.object({
   createdAt: isoTime,
   trialEndsAt: isoTime.nullable(),
   subscriptionEndsAt: isoTime.nullable(),
+  /** An IANA name, chosen in the settings; null: as the device has it. */
+  timeZone: z.string().nullable(),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -160,7 +160,9 @@ const ELDERLY: Readonly<Record<string, string>> = { 'old woman': 'grandmother', 
 function aboutOf({ kind, words }: Person, gender: 'she' | 'he', at: number, seed: number): string {
   const isAnimal = (ANIMALS as readonly string[]).includes(kind);
   const isAnybody = kind === 'child' || kind === 'person' || !kind;
-  const what = isAnybody ? (gender === 'she' ? 'girl' : 'boy') : (ELDERLY[kind] ?? kind);
+  // Built like raccoons, and red: their describers know them by their own name.
+  const named = /\bred panda\b/u.test(words) ? 'red panda' : kind;
+  const what = isAnybody ? (gender === 'she' ? 'girl' : 'boy') : (ELDERLY[kind] ?? named);
   const isChild = /\b(?:girl|boy)\b/u.test(what);
   if (DRESSED.test(what)) return withArticle(what);
   const size =

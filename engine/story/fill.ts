@@ -112,7 +112,7 @@ export function speechesOf(
     [...words.matchAll(NAME)].map((one) => letters.indexOf(one[1]!.toLowerCase() === 'he' ? 'A' : one[1]!));
   const tell = (words: string): void => {
     for (const one of words.split(/(?<=[.!?…])\s+|(?<=[。！？])/u))
-      if (/\p{L}/u.test(one) && !/^(?:[,，、]|と\{)/u.test(one)) add(-1, fill(one));
+      if (/\p{L}/u.test(one) && !/^(?:[,，、]|と\{)/u.test(one)) add(-1, fill(one.trim()));
   };
   let spoke = NOBODY;
   let isNamed = false;

@@ -150,3 +150,60 @@ it.each(SPOKEN.filter((one) => one !== 'en'))('tells its own stories in %s', (la
     expect(text).not.toMatch(/[{}]|undefined|\b(?:the|and|with|said)\b/u);
   }
 });
+
+/** What a sentence says beside who and where, each part in the words that it has. */
+const GOES_ON: readonly [Spoken, string, ...string[]][] = [
+  [
+    'de',
+    'Frida will auf dem Mond Kuchen verkaufen, aber niemand kommt, bis ein Roboter Hunger bekommt',
+    'Frida will auf dem Mond Kuchen verkaufen.',
+    'Niemand kommt.',
+    'bis ein Roboter Hunger bekommt!',
+  ],
+  [
+    'de',
+    'Ein Fuchs schenkt dem Mond jeden Abend ein Lied, weil der so allein ist',
+    'Unser Fuchs schenkt dem Mond jeden Abend ein Lied.',
+    'Weil der so allein ist.',
+  ],
+  [
+    'de',
+    'Der Bär Balduin fährt mit einem Boot übers Meer, um seine Schwester zu besuchen',
+    'Um seine Schwester zu besuchen!',
+  ],
+  [
+    'fr',
+    'Un petit escargot veut participer à la course du jardin, mais il est trop lent, jusqu’à ce qu’une grenouille l’aide',
+    'Notre petit escargot veut participer à la course du jardin.',
+    'il est trop lent.',
+    'jusqu’à ce qu’une grenouille l’aide !',
+  ],
+  ['fr', 'Un ours qui vend des glaces en hiver', 'Notre ours vend des glaces en hiver.'],
+  ['es', 'Un pulpo toca el piano, pero nadie lo oye', 'Nuestro pulpo toca el piano.', 'nadie lo oye.'],
+  [
+    'it',
+    'Una balena canta di notte perché si sente felice',
+    'La nostra balena canta di notte.',
+    'Perché si sente felice.',
+  ],
+  ['zh', '小猫每天晚上给月亮唱歌，可是月亮不说话', '小猫每天晚上给月亮唱歌。', '月亮不说话。'],
+];
+
+it.each(GOES_ON)('says in %s how a sentence goes on: %s', (...[language, sentence, ...parts]) => {
+  for (const pages of [12, 22]) {
+    const text = wordsOf(sentence, pages, 0, language);
+    for (const one of parts) expect(text).toContain(one);
+  }
+});
+
+it('knows two of a kind, and the dog by its name', () => {
+  const people = (sentence: string) =>
+    writeStory({ sentence, language: 'de', pages: 9, cast: [] }).company.map(
+      (one) => one.about.split(' in ')[0],
+    );
+  expect(people('Zwei Pinguine eröffnen am Südpol eine Eisdiele')).toEqual(['a penguin', 'a penguin']);
+  expect(people('Opa Heinz und sein Hund Waldi bauen einen Zeppelin').slice(0, 2)).toEqual([
+    'a grandfather',
+    'a dog',
+  ]);
+});

@@ -81,7 +81,8 @@ function firstNames(company: readonly Member[], tongue: Tongue): FirstNames {
 const HELPFUL =
   /\b(?:showed|helped|found|gave|taught|told|met|learned|discovered|realised|realized|invited|saved|rescued|brought|understood|noticed)\b/u;
 /** Where a plot says what its hero is after. */
-const GOAL = /\{(?:my)?(?:deed|skill)\}|\{fear\}|\{(?:the|an|his) x\}|\{feast\}|\{contest\}/u;
+const GOAL =
+  /\{Main\}|\{main\}|\{(?:my)?(?:deed|skill)\}|\{fear\}|\{(?:the|an|his) x\}|\{feast\}|\{contest\}/u;
 
 /** With the rows for what else the sentence tells, and without those that need what is not there. */
 function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonly Member[]): Row[] {
@@ -95,7 +96,7 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     if (need === 'until help') return told.until !== '';
     if (need === 'own') return company[1]!.person.isCompanion;
     if (need === 'things') return told.things.length > 0;
-    return Boolean(told[need as 'until' | 'but' | 'because' | 'event' | 'outcome' | 'hope']);
+    return Boolean(told[need as 'main' | 'until' | 'but' | 'because' | 'event' | 'outcome' | 'hope']);
   };
   const low = rows.findIndex((row, i) => i > 4 && row[0].startsWith('0') && /A\.sad/u.test(row[3]));
   const lowest = low < 0 ? Math.floor(rows.length / 2) : low;
@@ -103,7 +104,7 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     (row, i) => i > lowest && /^0/u.test(row[0]) && /A\.(?:jump|wow|talk)/u.test(row[3]),
   );
   // What shows the way comes when nothing else does; what makes things worse comes before.
-  const isHelp = HELPFUL.test(told.until);
+  const isHelp = told.language !== 'en' || HELPFUL.test(told.until);
   const until = isHelp && turn > 0 ? turn : lowest;
   const wish = rows.findIndex((row, i) => i > 0 && GOAL.test(row.slice(4).join(' ')));
   const all: Row[] = [];
@@ -111,7 +112,9 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
     all.push(...list.filter((row) => what.test(row[0]) && isThere(row)));
   for (const [i, row] of rows.entries()) {
     if (i === until) add(extras.middle, isHelp ? /until help/u : /until$/u);
-    if (i === rows.length - 1) add(extras.late, /./u);
+    // Outside English a third one has a part in the plot, or this line.
+    const hasThird = told.language !== 'en' && rows.some((one) => /\bC\./u.test(one[3]));
+    if (i === rows.length - 1 && !hasThird) add(extras.late, /./u);
     if (isThere(row)) all.push(row);
     if (i === 0) add(extras.early, /own$/u);
     if (i === Math.max(1, wish)) add(extras.early, /because|but|hope/u);
@@ -144,14 +147,16 @@ function chosenOf(rows: readonly Row[], pages: number): Page[] {
           ),
         )
       : new Set(order.slice(0, Math.min(pages, rows.length)));
-  // The moment when it works is never left out.
+  // What the sentence says, and the moment when it works, are never left out.
+  const said = needed.find((at) => rows[at]![0] === '0 main');
   const success = needed.findLast((at) => at !== last && /A\.jump/u.test(rows[at]![3]));
-  if (success !== undefined && pages > 2 && !kept.has(success)) {
+  for (const must of [said, success]) {
+    if (must === undefined || pages <= 2 || kept.has(must)) continue;
     const near = [...kept]
-      .filter((at) => at > 0 && at < last)
-      .sort((a, b) => Math.abs(a - success) - Math.abs(b - success))[0];
+      .filter((at) => at > 0 && at < last && at !== said)
+      .sort((a, b) => Math.abs(a - must) - Math.abs(b - must))[0];
     if (near !== undefined) kept.delete(near);
-    kept.add(success);
+    kept.add(must);
   }
   return stretched(
     rows.filter((_, at) => kept.has(at)),

@@ -5,6 +5,7 @@ import { route } from '#common/contract.ts';
 import { jobSchema } from '#common/job.ts';
 import { okResponse } from '#common/schema-parts.ts';
 import { userSchema } from '#common/user.ts';
+import { isTimeZone } from '#common/wording/time/zone-time.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address.';
 /** Also of the calls in calls/. */
@@ -116,12 +117,14 @@ export const updateProfileBody = z.object({
   lastName: name.nullable().optional(),
   /** An uploaded picture of mine, by id; null removes it. */
   pictureId: z.string().max(64).nullable().optional(),
+  /** An IANA name; null: as the device has it. */
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please send a known time zone.').nullable().optional(),
 });
 
 export const updateProfile = route({
   method: 'PUT',
   path: '/api/account/profile',
-  summary: 'Change my name or picture',
+  summary: 'Change my name, picture or time zone',
   access: 'user',
   body: updateProfileBody,
   response: userSchema,

@@ -53,7 +53,7 @@ export const readCalendar = route({
       from: day,
       /** The last day, itself included. */
       to: day,
-      timeZone: timeZone.default('UTC'),
+      timeZone: timeZone.optional(),
       /** Absent: the one in the settings; where that has none, no holidays. */
       country: country.optional(),
     })
@@ -84,7 +84,7 @@ export const moveEntry = route({
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 18:30.')
       .optional(),
-    timeZone: timeZone.default('UTC'),
+    timeZone: timeZone.optional(),
   }),
   example: { day: '2026-11-30', timeZone: 'Europe/Berlin' },
   response: calendarEntrySchema,
@@ -134,7 +134,7 @@ export const renewCalendarFeed = route({
   summary: 'Switch the feed of my calendar on, or give it a new address: the old one answers 404 from now on',
   access: 'user',
   changes: [FEED],
-  body: z.object({ timeZone: timeZone.default('UTC') }),
+  body: z.object({ timeZone: timeZone.optional() }),
   response: feedSchema,
 });
 

@@ -104,6 +104,8 @@ export const readBrief = route({
   access: 'user',
   body: z.object({
     brief,
+    /** Corrected by hand; absent: as the sentence says them. */
+    dates: z.string().trim().max(MAX_FACT).optional(),
     timeZone: z.string().max(64).refine(isTimeZone, 'That is no time zone.').optional(),
   }),
   response: z.object({

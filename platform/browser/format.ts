@@ -3,6 +3,7 @@
 import { currentLocale, t, tn } from '#common/texts.ts';
 import { capitalize } from '#common/wording/capitalize.ts';
 import { dateFormat, numberFormat } from '#common/wording/formats.ts';
+import { onWall } from './preferences/time-zone.ts';
 
 const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 const moment = dateFormat({
@@ -13,10 +14,13 @@ const moment = dateFormat({
   minute: '2-digit',
 });
 
-/** 'MMM d, yyyy' in the reader's time zone. */
-export const showDate = (iso: string): string => day(new Date(iso));
+/** 'MMM d, yyyy' where the reader is. */
+export const showDate = (iso: string): string => day(onWall(iso));
 
-export const showMoment = (iso: string): string => moment(new Date(iso));
+/** The same of a day that is no moment: 'YYYY-MM-DD'. */
+export const showDay = (key: string): string => day(new Date(`${key}T12:00`));
+
+export const showMoment = (iso: string): string => moment(onWall(iso));
 
 export const showNumber = numberFormat();
 

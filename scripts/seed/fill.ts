@@ -19,7 +19,8 @@ export async function fill(platform: Platform, userId: string): Promise<Added> {
   const newTasks = demoTasks()
     .filter((task) => !taskTitles.has(task.title))
     .reverse();
-  for (const task of newTasks) await tasks.create(platform, userId, createTaskBody.parse(task));
+  for (const task of newTasks)
+    await tasks.create(platform, { id: userId, timeZone: null }, createTaskBody.parse(task));
 
   const projectTitles = new Set(
     (await projects.listProjects(db, userId, undefined, 1000)).map((project) => project.title),

@@ -7,6 +7,7 @@ import type { Told } from '../reading/told.ts';
 import type { Plot, Row } from '../row.ts';
 import type { Tongue } from '../tongue.ts';
 import { CHINESE } from './chinese.ts';
+import { DEED_WORDS } from './deed-words.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
@@ -15,8 +16,9 @@ import { type Foreign, kindWord, withA, withThe } from './kinds.ts';
 import { KOREAN } from './korean.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { QUEST_WORDS } from './quest-words.ts';
+import { asideRow, mainRow, saidRows } from './said-rows.ts';
 import { SPANISH } from './spanish.ts';
-import { type ForeignGoal, rowsWith } from './stages.ts';
+import { rowsWith } from './stages.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Of nouns: a duck has a name for girls where ducks are feminine. */
@@ -54,14 +56,34 @@ const THIRD: Readonly<Record<Foreign, string>> = {
   zh: '{C}一直在旁边看着，从头看到尾。',
 };
 
-function plotOf(language: Foreign, { goal, where }: Told): Plot {
-  const { titles, words } = LANGUAGES[language];
-  const known: ForeignGoal = goal in words ? (goal as ForeignGoal) : 'deed';
-  const told = known === 'deed' ? QUEST_WORDS[language] : words[known];
-  const rows = rowsWith(known, told);
-  const at = where.trim() ? rows.findIndex((row) => row[1].startsWith('goal')) : -1;
+/** In the great plan the sentence itself stands where they set out. */
+const SETTING_OUT = 5;
+
+function linesOf(language: Foreign, goal: Told['goal']): { rows: Row[]; titles: readonly string[] } {
+  const { titles, words, more } = LANGUAGES[language];
+  const withMain = (rows: Row[], at: number): Row[] => rows.toSpliced(at, 0, mainRow(language));
+  if (goal in words) {
+    const known = goal as keyof typeof words;
+    const rows = rowsWith(known, words[known]);
+    const isWide = known === 'friend' || known === 'help';
+    return { rows: isWide ? rows.toSpliced(1, 0, asideRow(language)) : rows, titles: titles[known] };
+  }
+  if (more && goal in more.words) {
+    const known = goal as keyof typeof more.words;
+    return { rows: withMain(rowsWith(known, more.words[known]), 1), titles: more.titles[known] };
+  }
+  return goal === 'travel'
+    ? { rows: withMain(rowsWith('travel', QUEST_WORDS[language]), SETTING_OUT), titles: titles.deed }
+    : { rows: withMain(rowsWith('deed', DEED_WORDS[language]), 1), titles: ['{Main}', ...titles.deed] };
+}
+
+function plotOf(language: Foreign, { goal, where, main }: Told): Plot {
+  const { rows, titles } = linesOf(language, goal);
+  // Where the sentence is told, it says itself where that is.
+  const isSaid = main !== '' && rows.some((row) => row[0].endsWith('main'));
+  const at = where.trim() && !isSaid ? rows.findIndex((row) => row[1].startsWith('goal')) : -1;
   return {
-    titles: titles[known],
+    titles,
     rows: rows.map(
       (row, i): Row => (i === at ? [row[0], row[1], row[2], row[3], `${row[4]} ${THERE[language]}`] : row),
     ),
@@ -95,6 +117,8 @@ const withEnds = (slots: Record<string, string>): Record<string, string> =>
     ]),
   );
 
+const SAID_PARTS = ['main', 'hope', 'but', 'because', 'event', 'until'] as const;
+
 function slotsOf(language: Foreign, told: Told, company: readonly Member[]): Record<string, string> {
   const { intro, introPlain, asMine } = LANGUAGES[language];
   const [a, b, c] = company as [Member, Member, Member | undefined];
@@ -113,6 +137,7 @@ function slotsOf(language: Foreign, told: Told, company: readonly Member[]): Rec
     fear: told.about,
     skill: language === 'de' ? told.about : told.about.toLowerCase(),
     where: told.where.trim(),
+    ...Object.fromEntries(SAID_PARTS.map((part) => [part, told[part].replace('{A}', a.name)])),
   };
   const all = language === 'ko' ? withEnds(slots) : slots;
   const template = hero ? intro : introPlain;
@@ -129,13 +154,12 @@ export const foreignTongue = (language: Foreign): Tongue => ({
       ? LANGUAGES[language].introduced(withThe(person.kind, language), name)
       : name,
   extras: {
-    early: [],
-    middle: [],
+    ...saidRows(language),
     late: [['0 C', 'goal@sunset', 'together', 'A.happy B.happy C.happy', THIRD[language]]],
   },
   genderOf: (kind) => GENDERS[kindWord(kind, language)?.gender ?? 'n'],
   anyTitles: LANGUAGES[language].anyTitles,
   titled: (words) => words,
   ending: ENDINGS[language],
-  needsThird: (told) => !(told.goal in LANGUAGES[language].words),
+  needsThird: (told) => told.goal === 'travel',
 });

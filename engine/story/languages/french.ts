@@ -1,5 +1,6 @@
 /** Stories in French. */
 
+import { FRENCH_MORE } from './french-more.ts';
 import type { LanguageWords } from './words.ts';
 
 const THING = String.raw`(?:son|sa|ses|mon|ma|mes|leur|leurs|le|la|les|un|une|des|l[’'])\s*[\p{L}-]+(?:\s+(?!et\b|au\b|à\b|dans\b|sur\b|pour\b|avec\b|qui\b|en\b|chez\b|puis\b|mais\b)[\p{L}-]+){0,2}`;
@@ -47,8 +48,9 @@ export const FRENCH: LanguageWords = {
     make: ['{A} prépare {obj}', 'Un peu de ci, un peu de ça'],
     friend: ['De la place pour deux', '{A} et {B}'],
     help: ['Je suis là, dit {A}', '{A} et {B}'],
-    deed: ['{A} et la grande idée'],
+    deed: ['{A} et la grande idée', '{A} n’abandonne pas', '{A} et {B} y arrivent'],
   },
+  more: FRENCH_MORE,
   anyTitles: ['{A} et {B}', '{A}'],
   words: {
     lost: [

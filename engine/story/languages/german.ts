@@ -1,5 +1,6 @@
 /** Stories in German. */
 
+import { GERMAN_MORE } from './german-more.ts';
 import type { LanguageWords } from './words.ts';
 
 const THING = String.raw`(?:sein|ihr|mein|unser|den|die|das|ein)\p{Ll}*\s+(?:\p{Ll}+\s+){0,2}\p{Lu}[\p{L}-]+`;
@@ -51,8 +52,9 @@ export const GERMAN: LanguageWords = {
     make: ['{A} macht {obj}', '{A} und die warmen Ohren'],
     friend: ['Platz für zwei', '{A} und {B}'],
     help: ['{A} hilft', 'Ich bin da, sagt {A}'],
-    deed: ['{A} und die große Idee'],
+    deed: ['{A} und die große Idee', '{A} gibt nicht auf', '{A} und {B} schaffen es'],
   },
+  more: GERMAN_MORE,
   anyTitles: ['{A} und {B}', '{A}'],
   words: {
     lost: [

@@ -3,12 +3,14 @@
 import type { Shot } from '#common/character/story.ts';
 import type { Row } from '../row.ts';
 
-export const FOREIGN_GOALS = ['lost', 'fear', 'learn', 'make', 'friend', 'help', 'deed'] as const;
-export type ForeignGoal = (typeof FOREIGN_GOALS)[number];
+/** Told in all eight languages. */
+export type ForeignGoal = 'lost' | 'fear' | 'learn' | 'make' | 'friend' | 'help' | 'travel' | 'deed';
+/** Told in those that have words for them. */
+export type MoreGoal = 'compete' | 'sleep' | 'found' | 'party';
 
 type Stage = readonly [need: string, place: string, shot: Shot, who: string];
 
-const STAGES: Readonly<Record<ForeignGoal, readonly Stage[]>> = {
+const STAGES: Readonly<Record<ForeignGoal | MoreGoal, readonly Stage[]>> = {
   lost: [
     ['0', 'home@morning', 'wide', 'A.wave'],
     ['0', 'near', 'wide', 'A.happy X'],
@@ -108,7 +110,7 @@ const STAGES: Readonly<Record<ForeignGoal, readonly Stage[]>> = {
     ['1', 'goal@sunset', 'together', 'B.talk A.happy'],
     ['0', 'bed@night', 'close', 'A.happy'],
   ],
-  deed: [
+  travel: [
     ['0', 'home@morning', 'wide', 'A.wave'],
     ['2', 'bed@night', 'close', 'A.ask'],
     ['0', 'home', 'wide', 'A.happy'],
@@ -132,10 +134,87 @@ const STAGES: Readonly<Record<ForeignGoal, readonly Stage[]>> = {
     ['2', 'town@morning', 'wide', 'A.run B.run C.run'],
     ['0', 'bed@night', 'close', 'A.happy'],
   ],
+  deed: [
+    ['0', 'home@morning', 'wide', 'A.wave'],
+    ['0', 'goal', 'together', 'B.ask A.happy'],
+    ['1', 'home', 'together', 'B.ask A.talk'],
+    ['1', 'goal', 'wide', 'A.dance B.happy'],
+    ['0', 'goal', 'close', 'A.wow'],
+    ['2', 'goal', 'wide', 'A.cross B.cross'],
+    ['1', 'near', 'together', 'A.sad B.talk'],
+    ['0', 'near@sunset', 'close', 'A.sad'],
+    ['0', 'near@night', 'together', 'B.talk A.ask'],
+    ['1', 'goal@morning', 'wide', 'A.walk B.walk'],
+    ['0', 'goal', 'wide', 'A.jump B.happy'],
+    ['1', 'goal', 'together', 'B.talk A.happy'],
+    ['1', 'goal@sunset', 'together', 'B.ask A.talk'],
+    ['0', 'bed@night', 'close', 'A.happy'],
+  ],
+  compete: [
+    ['0', 'home@morning', 'wide', 'A.wave'],
+    ['0', 'town', 'together', 'B.ask A.talk'],
+    ['1', 'near', 'wide', 'A.run'],
+    ['2', 'near', 'close', 'A.sad'],
+    ['1', 'home', 'together', 'B.talk A.ask'],
+    ['0', 'goal@morning', 'wide', 'A.fear B.happy'],
+    ['0', 'goal', 'wide', 'A.run'],
+    ['1', 'goal', 'close', 'A.fear'],
+    ['0', 'goal', 'wide', 'A.sad'],
+    ['0', 'goal', 'together', 'B.talk A.ask'],
+    ['1', 'goal', 'wide', 'A.run B.wave'],
+    ['0', 'goal', 'wide', 'A.jump B.jump'],
+    ['1', 'goal@sunset', 'together', 'B.ask A.happy'],
+    ['0', 'bed@night', 'close', 'A.happy'],
+  ],
+  sleep: [
+    ['0', 'home@sunset', 'wide', 'A.wave'],
+    ['0', 'bed@night', 'close', 'A.ask'],
+    ['1', 'bed@night', 'close', 'A.cross'],
+    ['1', 'home@night', 'wide', 'A.walk'],
+    ['0', 'near@night', 'together', 'B.ask A.sad'],
+    ['1', 'near@night', 'together', 'B.talk A.ask'],
+    ['2', 'water@night', 'wide', 'A.jump B.stand'],
+    ['2', 'near@night', 'wide', 'A.dance B.dance'],
+    ['0', 'high@night', 'close', 'A.sad'],
+    ['0', 'high@night', 'together', 'B.talk A.wow'],
+    ['1', 'high@night', 'together', 'A.happy B.happy'],
+    ['0', 'home@night', 'wide', 'B.walk A.walk'],
+    ['0', 'bed@night', 'close', 'A.happy'],
+  ],
+  found: [
+    ['0', 'home@morning', 'wide', 'A.wave'],
+    ['1', 'goal', 'close', 'A.wow X'],
+    ['0', 'goal', 'together', 'B.ask A.happy'],
+    ['2', 'near', 'wide', 'A.walk B.walk'],
+    ['1', 'town', 'together', 'A.ask B.ask'],
+    ['0', 'near', 'close', 'A.wow'],
+    ['1', 'near', 'wide', 'A.dance B.dance'],
+    ['0', 'high@sunset', 'close', 'A.cross'],
+    ['0', 'high@night', 'together', 'B.sad A.sad'],
+    ['0', 'goal@morning', 'wide', 'A.talk B.happy'],
+    ['0', 'goal', 'wide', 'A.jump X'],
+    ['1', 'goal@sunset', 'together', 'B.ask A.happy'],
+    ['0', 'bed@night', 'close', 'A.happy'],
+  ],
+  party: [
+    ['0', 'home@morning', 'wide', 'A.wave'],
+    ['0', 'home', 'together', 'B.ask A.happy'],
+    ['1', 'town', 'wide', 'A.walk B.walk'],
+    ['1', 'home', 'wide', 'A.dance B.talk'],
+    ['0', 'goal', 'close', 'A.wow'],
+    ['2', 'goal', 'together', 'A.cross B.sad'],
+    ['0', 'goal@sunset', 'close', 'A.sad'],
+    ['0', 'goal@sunset', 'together', 'B.talk A.ask'],
+    ['1', 'near@sunset', 'wide', 'A.run B.run'],
+    ['0', 'goal@night', 'wide', 'A.jump B.jump'],
+    ['1', 'goal@night', 'wide', 'A.dance B.dance'],
+    ['1', 'goal@night', 'together', 'B.ask A.happy'],
+    ['0', 'bed@night', 'close', 'A.happy'],
+  ],
 };
 
 /** One word for one stage, in the same order. */
-export const rowsWith = (goal: ForeignGoal, words: readonly string[]): Row[] =>
+export const rowsWith = (goal: ForeignGoal | MoreGoal, words: readonly string[]): Row[] =>
   STAGES[goal].map((stage, i): Row => [...stage, words[i]!]);
 
-export const countOf = (goal: ForeignGoal): number => STAGES[goal].length;
+export const countOf = (goal: ForeignGoal | MoreGoal): number => STAGES[goal].length;

@@ -95,6 +95,7 @@ export function readEnglish(sentence: string): Told {
     people,
     target,
     rival,
+    main: '',
     deed: goal.deed,
     thing: goal.thing,
     isPlural: isPluralNoun(goal.thing),

@@ -1,9 +1,12 @@
 /** Reads a sentence in one of the eight languages after English: by the illustrator's words for who and where, by the language's own for what. */
 
+import { ANIMALS } from '#common/character/character-words.ts';
 import { readPrompt } from '#engine/illustrator/reading/read-prompt.ts';
+import { JOURNEYS } from '../languages/journeys.ts';
 import { type Foreign, kindWord, kinName } from '../languages/kinds.ts';
 import type { LanguageWords } from '../languages/words.ts';
 import { bookWords } from './book-words.ts';
+import { partsOf } from './foreign-clauses.ts';
 import { genderOf } from './people-kinds.ts';
 import type { Person, Told } from './told.ts';
 
@@ -30,16 +33,20 @@ const ASIAN_NAME: Partial<Record<Foreign, RegExp>> = {
 const BUT = /,?\s(?:aber|doch|bis|mais|jusqu|pero|hasta|ma|finché|mas|até)\s|可是|但是|けれど|でも|지만/u;
 /** Who is looked for and was never lost. */
 const FRIENDS = /친구|友だち|友達|ともだち|朋友|\bFreund|\bami(?:e|s|es)?\b|\bamig|\bamic/u;
+/** What somebody has or gets; no name behind 'der Roboter'. */
+const NO_GERMAN_NAME =
+  /^(?:Hunger|Durst|Angst|Besuch|Glück|Pech|Mut|Lust|Hilfe|Heimweh|Post|Geburtstag|Freunde?|Zeit|Ärger|Geld|Spaß|Streit|Platz|Ruhe|Ferien|Urlaub|Musik|Sport|Tee|Kaffee|Eis|Brot|Recht)$/u;
 /** Names that mean something else as well. */
 const NAMES =
   /^(?:Tom|Max|Rosa|Leo|Léo|Lili|Nina|Mimi|Ben|Tim|Paul|Emil|Felix|Luna|Stella|Clara|Pia|Flora|Viola|Lea|Léa|Marco|Hugo)$/u;
+const HAS_THING: ReadonlySet<Told['goal']> = new Set(['lost', 'make', 'found']);
 const ALIVE = new Set(['person', 'animal', 'fantasy']);
 
 export function readForeign(sentence: string, language: Foreign, words: LanguageWords): Told {
   const core = bookWords(sentence);
   const scene = readPrompt(core, { language });
   const found = goalIn(core, words);
-  const thing = found.goal === 'lost' || found.goal === 'make' ? bare(found.x, language, words) : '';
+  const thing = HAS_THING.has(found.goal) ? bare(found.x, language, words) : '';
   const ofThing = new Set(thing ? readPrompt(thing, { language }).things.map((one) => one.name) : []);
   const people = peopleOf(core, language, scene, ofThing);
   const there = [...core.matchAll(WHERE[language])]
@@ -47,13 +54,20 @@ export function readForeign(sentence: string, language: Foreign, words: Language
     .map((text) => ({ text, read: readPrompt(text, { language }) }))
     .find(({ read }) => read.isPlaceNamed);
   const where = there?.text ?? (scene.isPlaceNamed ? ' ' : '');
-  const goal = (found.goal === 'lost' || found.goal === 'make') && !thing ? 'deed' : found.goal;
+  const goal =
+    (found.goal === 'lost' || found.goal === 'make') && !thing
+      ? 'deed'
+      : found.goal === 'deed' && JOURNEYS[language].test(core)
+        ? 'travel'
+        : found.goal;
+  const parts = partsOf(core, language);
   return {
     language,
     core,
     goal,
     people,
     target: undefined,
+    main: parts.main,
     deed: '',
     thing,
     isPlural: false,
@@ -62,7 +76,7 @@ export function readForeign(sentence: string, language: Foreign, words: Language
     where,
     place: there?.read.place ?? (scene.isPlaceNamed ? scene.place : ''),
     home: '',
-    time: scene.time === 'night' ? 'night' : undefined,
+    time: scene.time === 'night' || goal === 'sleep' ? 'night' : undefined,
     season: scene.season ?? undefined,
     weather:
       scene.weather === 'rain' ||
@@ -71,21 +85,24 @@ export function readForeign(sentence: string, language: Foreign, words: Language
       scene.weather === 'fog'
         ? scene.weather
         : undefined,
-    hope: '',
-    until: '',
-    but: '',
-    because: '',
-    event: '',
+    hope: parts.hope,
+    until: parts.until,
+    but: parts.but,
+    because: parts.because,
+    event: parts.event,
     outcome: '',
     isOutcomeOfAll: false,
     rival: undefined,
   };
 }
 
-function goalIn(core: string, { goals }: LanguageWords): { goal: Told['goal']; x: string } {
+function goalIn(core: string, { goals, more }: LanguageWords): { goal: Told['goal']; x: string } {
   // Who helps the hero in the end is not helped.
   const beginning = core.split(BUT)[0]!;
-  for (const [goal, pattern] of goals) {
+  // What the language has more of comes before what anybody may want to learn or make.
+  const late = goals.findIndex(([goal]) => goal === 'make' || goal === 'learn');
+  const all = more ? [...goals.slice(0, late), ...more.goals, ...goals.slice(late)] : goals;
+  for (const [goal, pattern] of all) {
     const match = pattern.exec(goal === 'help' ? beginning : core);
     if (!match) continue;
     const x = match.groups?.x ?? match.groups?.y ?? match.groups?.z ?? '';
@@ -106,6 +123,14 @@ function bare(x: string, language: Foreign, { article }: LanguageWords): string 
 function isBehindSomebody(before: string): boolean {
   const noun = /(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
   return noun !== undefined && readPrompt(noun, { language: 'de' }).things.some((one) => ALIVE.has(one.kind));
+}
+
+/** 'Mats findet': whoever does something at the very beginning is no mat. */
+function isNobodyElse(word: string, core: string, language: Foreign): boolean {
+  const { things, isPlaceNamed } = readPrompt(word, { language });
+  const acts = language === 'de' && new RegExp(`^${word}\\s\\p{Ll}{2,}t\\s`, 'u').test(core);
+  if (acts) return !things.some((one) => ALIVE.has(one.kind));
+  return things.length === 0 && !isPlaceNamed;
 }
 
 function namesIn(core: string, language: Foreign): string[] {
@@ -129,15 +154,45 @@ function namesIn(core: string, language: Foreign): string[] {
       (one) =>
         NAMES.test(one) ||
         (!NO_NAME.test(one) &&
-          readPrompt(one, { language }).things.length === 0 &&
-          !readPrompt(one, { language }).isPlaceNamed),
+          !(language === 'de' && NO_GERMAN_NAME.test(one)) &&
+          isNobodyElse(one, core, language)),
     );
   return [...new Set(called ? [called, ...all] : all)].slice(0, 2);
 }
 
 const isHers = (name: string): boolean =>
-  /(?:ちゃん|a|ie|elle|ine|ette|é|ia|子|美|미|나|지)$/u.test(name) &&
+  /(?:ちゃん|a|ie|elle|ine|ette|é|ia|the|ice|rose|anne|子|美|미|나|지)$/u.test(name) &&
   !/^(?:Luca|Noa|Nikita|André|René|José)$/u.test(name);
+
+/** 'L’ours Bruno', 'ein Bär namens Bruno': one and the same; 'sein Hund Waldi' is the dog. */
+function kindOfNamed(
+  core: string,
+  name: string,
+  left: readonly string[],
+  language: Foreign,
+  isFirst: boolean,
+): string | undefined {
+  const at = core.indexOf(name);
+  const before = core.slice(Math.max(0, at - 30), at).trim();
+  const noun = before.split(/[\s’']+/u).at(-1) ?? '';
+  const read = noun ? readPrompt(noun, { language }).things.map((one) => one.name) : [];
+  const own = left.find((kind) => read.includes(kind));
+  if (own) return own;
+  const isSame =
+    CALLED.test(core) || (at > 0 && before !== '' && !/(?:^|\s)(?:und|et|y|e|ed)$/u.test(before));
+  return isFirst && isSame ? left[0] : undefined;
+}
+
+/** 'Zwei Pinguine' are two of them. */
+const SEVERAL: readonly (readonly [RegExp, number])[] = [
+  [/^(?:Zwei|Deux|Dos|Due|Dois|Duas)\s/u, 2],
+  [/^(?:Drei|Trois|Tres|Tre|Três)\s/u, 3],
+];
+
+/** A bear's sister is a bear. */
+const ANIMAL_KIN =
+  /\b(?:Schwester|Bruder|Geschwister|Mutter|Mama|Vater|Papa|Sohn|Tochter|Kind(?:er)?|sœur|frère|mère|maman|père|papa|fils|fille|hermana|hermano|madre|mamá|padre|papá|hij[ao]|sorella|fratello|mamma|figli[ao]|irmã|irmão|mãe|pai|filh[ao])\b/u;
+const isAnimal = (kind: string): boolean => (ANIMALS as readonly string[]).includes(kind);
 
 function peopleOf(
   core: string,
@@ -172,24 +227,22 @@ function peopleOf(
       isCompanion,
     };
   };
-  const [first, second] = names;
-  const out: Person[] = [];
   const left = [...new Set(kinds)];
-  if (first) {
-    const at = core.indexOf(first);
-    // 'L’ours Bruno', 'ein Bär namens Bruno': one and the same.
-    const before = core
-      .slice(Math.max(0, at - 30), at)
-      .trim()
-      .split(/[\s’']+/u)
-      .slice(-3)
-      .join(' ');
-    const own =
-      CALLED.test(core) || (before && !/(?:und|et|y|e|ed)$/u.test(before) && at > 0) ? left[0] : undefined;
-    if (own) left.shift();
-    out.push(person(first, own ?? (isHers(first) ? 'girl' : 'boy'), true));
+  const out: Person[] = [];
+  for (const [i, name] of names.entries()) {
+    const known = kindOfNamed(core, name, left, language, i === 0);
+    if (known) left.splice(left.indexOf(known), 1);
+    out.push(person(name, known ?? (isHers(name) ? 'girl' : 'boy'), true));
   }
-  if (second) out.push(person(second, isHers(second) ? 'girl' : 'boy', true));
-  for (const kind of left) if (out.length < 3) out.push(person('', kind, out.length === 0));
+  for (const kind of left) {
+    if (out.length >= 3) break;
+    const hero = out[0]?.kind ?? '';
+    const isKin = /^(?:girl|boy|child|woman|man)$/u.test(kind) && ANIMAL_KIN.test(core) && isAnimal(hero);
+    const one = person('', kind, out.length === 0);
+    out.push(isKin ? { ...one, kind: hero, words: hero } : one);
+  }
+  const count = SEVERAL.find(([words]) => words.test(core))?.[1] ?? 1;
+  const [hero] = out;
+  if (hero && !hero.name) while (out.length < count) out.splice(1, 0, { ...hero, isCompanion: true });
   return out;
 }

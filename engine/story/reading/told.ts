@@ -49,6 +49,8 @@ export interface Told {
   people: Person[];
   /** Number of whoever it is for. */
   target: number | undefined;
+  /** How the sentence itself says it, up to where it goes on; only outside English. */
+  main: string;
   /** 'bake a cake': as one says it with 'to'. */
   deed: string;
   /** The thing that it is about, without its article. */

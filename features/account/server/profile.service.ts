@@ -1,4 +1,4 @@
-/** What people do to their own account: name, picture, password, leaving. */
+/** What people do to their own account: name, picture, time zone, password, leaving. */
 
 import type { FastifyRequest } from 'fastify';
 import { assetUrl } from '#common/asset.ts';
@@ -29,6 +29,7 @@ export async function editProfile(
   const changes: Parameters<typeof repo.updateUser>[2] = {};
   if (body.firstName !== undefined) changes.firstName = body.firstName || null;
   if (body.lastName !== undefined) changes.lastName = body.lastName || null;
+  if (body.timeZone !== undefined) changes.timeZone = body.timeZone;
   if (body.pictureId !== undefined) {
     const picture = body.pictureId === null ? null : await platform.assets.findOwn(user.id, body.pictureId);
     if (picture === undefined || (picture && !picture.type.startsWith('image/'))) {

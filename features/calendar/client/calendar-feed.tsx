@@ -4,8 +4,8 @@ import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { apiKey } from '#platform/browser/api.ts';
 import { FeedWindow } from '#platform/browser/calendar/feed-window.tsx';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../contract.ts';
-import { zoneHere } from './use-calendar.ts';
 
 export const CalendarFeed = ({ onClose }: { onClose: () => void }) => (
   <FeedWindow

@@ -7,6 +7,7 @@ import { t, tn } from '#common/texts.ts';
 import { dayKey, dayOfKey, type Span, spanTitle, step } from '#platform/browser/calendar/days.ts';
 import { MonthGrid } from '#platform/browser/calendar/month-grid.tsx';
 import { useDayMove } from '#platform/browser/calendar/use-day-move.ts';
+import { onWall, wallNow } from '#platform/browser/preferences/time-zone.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { useAddressChoice, useAddressValue } from '#platform/browser/work/use-address.ts';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -61,7 +62,7 @@ export function CalendarPage() {
       />
       <Board
         {...{ span, setSpan, country, show }}
-        day={dayOfKey(date) ?? new Date()}
+        day={dayOfKey(date) ?? wallNow()}
         onCountry={(next) => save.mutate(next)}
       />
       {opened === 'feed' && <CalendarFeed onClose={() => setOpened(undefined)} />}
@@ -90,7 +91,7 @@ function Board({ span, day, country, setSpan, show, onCountry }: BoardProps) {
     () =>
       Map.groupBy(
         (page?.entries ?? []).filter(({ kind }) => shown.has(kind)),
-        ({ at }) => dayKey(new Date(at)),
+        ({ at }) => dayKey(onWall(at)),
       ),
     [page, shown],
   );
@@ -118,7 +119,7 @@ function Board({ span, day, country, setSpan, show, onCountry }: BoardProps) {
           <TabsTrigger value="day">{t('Day')}</TabsTrigger>
         </TabsList>
         <div className="ml-2 flex items-center gap-1">
-          <Button variant="outline" size="sm" onClick={() => show(new Date())}>
+          <Button variant="outline" size="sm" onClick={() => show(wallNow())}>
             {t('Today')}
           </Button>
           <Button
@@ -186,7 +187,7 @@ function Board({ span, day, country, setSpan, show, onCountry }: BoardProps) {
                 slots={slots(day)}
                 isAdding={add.isPending}
                 onAdd={(title) => add.mutate({ title, on: day })}
-                onTime={(entry, time) => mover.mutate({ entry, to: new Date(entry.at), time })}
+                onTime={(entry, time) => mover.mutate({ entry, to: onWall(entry.at), time })}
               />
             )}
             {page.isCut && (

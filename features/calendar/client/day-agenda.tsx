@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { dayKey, dayOfKey, longDay } from '#platform/browser/calendar/days.ts';
+import { onWall, wallNow } from '#platform/browser/preferences/time-zone.ts';
 import { cn } from '#ui/cn.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -20,7 +21,7 @@ const LEAD_DAYS = 13;
 /** Where a campaign for an occasion begins, with its sentence begun. */
 function campaignFor({ date, name }: SpecialDay): string {
   const day = dayOfKey(date)!;
-  const first = new Date(Math.max(Date.now(), day.getTime() - LEAD_DAYS * DAY_MS));
+  const first = new Date(Math.max(wallNow().getTime(), day.getTime() - LEAD_DAYS * DAY_MS));
   const search = new URLSearchParams({
     brief: `${t(name)}, ${longDay(day)}: `,
     startsOn: dayKey(first),
@@ -105,7 +106,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 function AgendaRow({ entry, onTime }: { entry: CalendarEntry; onTime: DayAgendaProps['onTime'] }) {
   const { title, kind, imageUrl, openUrl, isAllDay, isMovable, state, at } = entry;
   const Icon = KIND_ICONS[kind];
-  const moment = new Date(at);
+  const moment = onWall(at);
   const clock = `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-3">

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { t } from '#common/texts.ts';
 import { longDay } from '#platform/browser/calendar/days.ts';
 import type { DayMove } from '#platform/browser/calendar/use-day-move.ts';
+import { onWall } from '#platform/browser/preferences/time-zone.ts';
 import { cn } from '#ui/cn.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { KIND_ICONS, KIND_LOOKS, stateOf, timeOf, whatOf } from './entry-words.ts';
@@ -37,7 +38,7 @@ export function EntryChip({ entry, move, onOpen, isShort, tabIndex }: EntryChipP
       {...(isMovable && move.chip(entry))}
       tabIndex={tabIndex}
       title={`${whatOf(entry)}: ${title}`}
-      aria-label={[title, whatOf(entry), longDay(new Date(entry.at)), time, stateOf(entry)]
+      aria-label={[title, whatOf(entry), longDay(onWall(entry.at)), time, stateOf(entry)]
         .filter(Boolean)
         .join(', ')}
       aria-keyshortcuts={isMovable ? t('Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown') : undefined}

@@ -3,9 +3,11 @@
 import { ListChecks, type LucideIcon, Mail, Megaphone } from 'lucide-react';
 import { msg, t } from '#common/texts.ts';
 import { dateFormat } from '#common/wording/formats.ts';
+import { onWall } from '#platform/browser/preferences/time-zone.ts';
 import type { CalendarEntry } from '../contract.ts';
 
-export const showTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const clockText = dateFormat({ hour: 'numeric', minute: '2-digit' });
+export const showTime = (moment: Date): string => clockText(onWall(moment));
 
 export const KINDS = ['piece', 'mailing', 'task'] as const satisfies readonly CalendarEntry['kind'][];
 

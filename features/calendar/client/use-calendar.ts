@@ -10,6 +10,7 @@ import { apiKey, apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { dayKey, dayOfKey, daysShown, type Span, shortDay } from '#platform/browser/calendar/days.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { fromWall, onWall, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import {
   type CalendarEntry,
   getCalendarSettings,
@@ -19,13 +20,18 @@ import {
 } from '../contract.ts';
 import { type Country, isCountry } from '../days/holidays.ts';
 
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Some systems hand on tags that are none, as 'en-US@posix'. */
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where the browser says it is at home. */
 function countryHere(): Country {
-  const region = navigator.languages
-    .map((tag) => new Intl.Locale(tag).region)
-    .find((one) => one !== undefined && isCountry(one));
+  const region = navigator.languages.map(regionOf).find((one) => one !== undefined && isCountry(one));
   return (region as Country | undefined) ?? 'US';
 }
 
@@ -69,7 +75,7 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
       }),
     onMutate: ({ entry, to, time }) => {
       const before = client.getQueryData<Page>(key);
-      const at = new Date(entry.at);
+      const at = onWall(entry.at);
       const [hour, minute] = time?.split(':').map(Number) ?? [at.getHours(), at.getMinutes()];
       at.setFullYear(to.getFullYear(), to.getMonth(), to.getDate());
       at.setHours(hour!, minute);
@@ -79,7 +85,7 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
           page && {
             ...page,
             entries: page.entries
-              .map((one) => (one === entry ? { ...one, at: at.toISOString() } : one))
+              .map((one) => (one === entry ? { ...one, at: fromWall(at).toISOString() } : one))
               .sort((a, b) => a.at.localeCompare(b.at)),
           },
       );
@@ -109,4 +115,4 @@ export function useCalendar(span: Span, day: Date, country: Country | undefined)
 }
 
 /** A task of a day is not late before that day is over. */
-const endOf = (day: Date): Date => new Date(addDays(dayOfKey(dayKey(day))!, 1).getTime() - 1);
+const endOf = (day: Date): Date => new Date(fromWall(addDays(dayOfKey(dayKey(day))!, 1)).getTime() - 1);

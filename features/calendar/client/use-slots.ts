@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listPostingTimes } from '#features/campaign/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
 import { dayKey } from '#platform/browser/calendar/days.ts';
+import { momentOfField, onWall } from '#platform/browser/preferences/time-zone.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { showTime } from './entry-words.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clockOf = (at: string): string => {
-  const date = new Date(at);
+  const date = onWall(at);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 };
 
@@ -21,10 +22,10 @@ export function useSlots(entries: ReadonlyMap<string, readonly CalendarEntry[]>)
     );
     const weekday = day.getDay() || 7;
     const times = (data?.times ?? []).filter(({ weekdays }) => weekdays.includes(weekday));
-    const isAhead = (time: string) => new Date(`${dayKey(day)}T${time}`).getTime() > Date.now();
+    const isAhead = (time: string) => momentOfField(`${dayKey(day)}T${time}`).getTime() > Date.now();
     return [...new Set(times.map(({ time }) => time))]
       .filter((time) => !taken.has(time) && isAhead(time))
       .sort()
-      .map((time) => showTime(new Date(`${dayKey(day)}T${time}`)));
+      .map((time) => showTime(momentOfField(`${dayKey(day)}T${time}`)));
   };
 }

@@ -2,6 +2,7 @@
 
 import { t } from '#common/texts.ts';
 import { dayKey, longDay, shortDay, weekdayName } from '#platform/browser/calendar/days.ts';
+import { onWall } from '#platform/browser/preferences/time-zone.ts';
 import { cn } from '#ui/cn.ts';
 import type { CalendarEntry } from '../contract.ts';
 import type { SpecialDay } from '../days/special-days.ts';
@@ -21,7 +22,7 @@ export interface WeekColumnsProps {
 }
 
 export function WeekColumns({ days, entries, specials, slots, now, move, onOpen, onDay }: WeekColumnsProps) {
-  const today = dayKey(new Date(now));
+  const today = dayKey(onWall(now));
   return (
     <ul className="grid overflow-hidden rounded-2xl border bg-card shadow-soft lg:grid-cols-7">
       {days.map((day) => {

@@ -2,9 +2,11 @@
 
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
+import type { User } from '#common/user.ts';
 import { escaped, linesText, stamp } from '#common/wording/calendar-lines.ts';
 import { wallTime } from '#common/wording/time/zone-time.ts';
 import { hashToken, newAddressToken, openAddressToken } from '#platform/auth/keys/secret-address.ts';
+import { zoneOfUser } from '#platform/auth/user-entity.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type CalendarEntry, readCalendarFeed } from '../contract.ts';
 import * as repo from './calendar.repo.ts';
@@ -27,8 +29,8 @@ export async function getFeed(platform: Platform, userId: string): Promise<{ url
 
 export async function renewFeed(
   platform: Platform,
-  userId: string,
-  timeZone: string,
+  { id: userId, timeZone: own }: User,
+  timeZone = own ?? 'UTC',
 ): Promise<{ url: string }> {
   const { token, ...kept } = newAddressToken(platform.secret, PURPOSE, userId);
   await repo.saveCalendar(platform.db, userId, { ...kept, timeZone });
@@ -48,7 +50,8 @@ export async function readFeed(platform: Platform, token: string): Promise<strin
     new Date(now - DAYS_BACK * DAY_MS),
     new Date(now + DAYS_AHEAD * DAY_MS),
   );
-  return feedText(entries, { baseUrl: platform.baseUrl, timeZone: row.timeZone, now: new Date(now) });
+  const timeZone = (await zoneOfUser(platform.db, row.userId)) ?? row.timeZone;
+  return feedText(entries, { baseUrl: platform.baseUrl, timeZone, now: new Date(now) });
 }
 
 export function feedText(

@@ -164,3 +164,31 @@ it('plans by a person’s posting times', async () => {
   expect(at(pieces[0])).not.toEqual(at(pieces[1]));
   expect(at(pieces[2]).toISOString()).toBe('2026-11-12T17:00:00.000Z');
 });
+
+it('goes by the time zone of the settings where a call names none', async () => {
+  const kiwi = await app.person('kiwi');
+  expect((await kiwi.put('/api/account/profile', { timeZone: 'Mars/Base' })).status).toBe(400);
+  const zone = 'Pacific/Auckland';
+  const changed = await kiwi.put<{ timeZone: string }>('/api/account/profile', { timeZone: zone });
+  expect(changed.body.timeZone).toBe(zone);
+  // 20:30 in London, the next morning in Auckland.
+  const dueDate = '2026-11-19T20:30:00.000Z';
+  const task = await kiwi.post<{ timeZone: string }>('/api/tasks', {
+    title: 'Across the line',
+    dueDate,
+    hasTime: true,
+    repeat: 'FREQ=DAILY',
+  });
+  expect(task.body.timeZone).toBe(zone);
+  await kiwi.post('/api/tasks', { title: 'All day', dueDate: '2026-11-20T10:59:59.000Z' });
+  const on = (day: string) =>
+    kiwi.get<{ entries: { title: string; isRepeat: boolean }[] }>(`/api/calendar?from=${day}&to=${day}`);
+  const titles = async (day: string) =>
+    (await on(day)).body.entries.filter(({ isRepeat }) => !isRepeat).map(({ title }) => title);
+  expect(await titles('2026-11-19')).toEqual([]);
+  expect((await titles('2026-11-20')).toSorted()).toEqual(['Across the line', 'All day']);
+  // The address was made elsewhere; the settings count.
+  const feed = await kiwi.post<{ url: string }>('/api/calendar-feed', { timeZone: 'America/Los_Angeles' });
+  const text = (await app.visitor().get(new URL(feed.body.url).pathname)).text;
+  expect(text).toContain('DTSTART;VALUE=DATE:20261120');
+});

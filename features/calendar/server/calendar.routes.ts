@@ -8,12 +8,12 @@ import * as feed from './calendar-feed.ts';
 
 export function registerCalendarRoutes(api: Api, platform: Platform): void {
   const calendar = createCalendarService(platform);
-  api.handle(calls.readCalendar, ({ user, query }) => calendar.read(user.id, query));
+  api.handle(calls.readCalendar, ({ user, query }) => calendar.read(user, query));
   api.handle(calls.moveEntry, ({ user, params, body }) => calendar.move(user, params.id, body));
   api.handle(calls.getCalendarSettings, ({ user }) => calendar.settings(user.id));
   api.handle(calls.saveCalendarSettings, ({ user, body }) => calendar.saveSettings(user.id, body));
   api.handle(calls.getCalendarFeed, ({ user }) => feed.getFeed(platform, user.id));
-  api.handle(calls.renewCalendarFeed, ({ user, body }) => feed.renewFeed(platform, user.id, body.timeZone));
+  api.handle(calls.renewCalendarFeed, ({ user, body }) => feed.renewFeed(platform, user, body.timeZone));
   api.handle(calls.deleteCalendarFeed, ({ user }) => feed.removeFeed(platform, user.id));
   api.handle(calls.readCalendarFeed, async ({ params, reply }) =>
     reply

@@ -63,14 +63,14 @@ export function createCalendarService(platform: Platform) {
 
   return {
     async read(
-      userId: string,
-      { from, to, timeZone, country: wanted }: QueryOf<typeof readCalendar>,
+      user: User,
+      { from, to, timeZone = user.timeZone ?? 'UTC', country: wanted }: QueryOf<typeof readCalendar>,
     ): Promise<ResponseOf<typeof readCalendar>> {
       const start = momentAt(new Date(`${from}T00:00:00Z`), timeZone);
       const end = momentAt(new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS), timeZone);
       const [found, chosen] = await Promise.all([
-        entriesBetween(platform, userId, start, new Date(end.getTime() - 1)),
-        wanted ?? country(userId),
+        entriesBetween(platform, user.id, start, new Date(end.getTime() - 1)),
+        wanted ?? country(user.id),
       ]);
       return { ...found, days: chosen ? specialDays(chosen, from, to) : [] };
     },
@@ -78,7 +78,7 @@ export function createCalendarService(platform: Platform) {
     async move(
       user: User,
       id: string,
-      { day, time, timeZone }: BodyOf<typeof moveEntry>,
+      { day, time, timeZone = user.timeZone ?? 'UTC' }: BodyOf<typeof moveEntry>,
     ): Promise<CalendarEntry> {
       const { source, own } = sourceOf(id);
       const entry = await source.find(user.id, own);

@@ -2,7 +2,7 @@
 
 import { Megaphone } from 'lucide-react';
 import { t } from '#common/texts.ts';
-import { showDate } from '#platform/browser/format.ts';
+import { showDay } from '#platform/browser/format.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
@@ -96,7 +96,7 @@ function CampaignTile({ campaign, onOpen }: { campaign: CampaignSummary; onOpen:
         <span className="block p-3">
           <span className="block truncate font-medium text-sm">{title}</span>
           <span className="mt-0.5 block truncate text-muted-foreground text-xs">
-            {showDate(`${startsOn}T12:00:00Z`)} · {t('{0} pieces', pieceCount)}
+            {showDay(startsOn)} · {t('{0} pieces', pieceCount)}
           </span>
         </span>
       </button>

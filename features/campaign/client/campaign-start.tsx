@@ -3,31 +3,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ResponseOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { listBrandKits } from '#features/design/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
-import { showDate } from '#platform/browser/format.ts';
+import { showDay } from '#platform/browser/format.ts';
+import { wallField, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { useAddressValue } from '#platform/browser/work/use-address.ts';
+import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { MAX_BRIEF, type readBrief } from '../contract.ts';
+import { MAX_BRIEF } from '../contract.ts';
 import type { NetworkId } from '../networks/network-names.ts';
+import { firstDayFor, isFarOff, missesOffer, type OfferDays, weeksFor } from '../pieces/plan-span.ts';
 import { type FactDraft, FactFields } from './fact-fields.tsx';
 import { NetworkChips } from './network-chips.tsx';
-import { useCreateCampaign, useReadBrief } from './use-campaigns.ts';
+import { type Period, useCreateCampaign, usePeriod, useReadBrief } from './use-campaigns.ts';
 
 const WEEKS = ['1', '2', '3', '4', '6', '8'] as const;
 const NO_KIT = 'none';
 
-const today = (): string => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
+const today = (): string => wallField(Date.now()).slice(0, 10);
 
 export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }) {
   // An occasion of the calendar begins the sentence.
@@ -85,10 +84,12 @@ export function CampaignStart({ onCreated }: { onCreated: (id: string) => void }
   );
 }
 
-type Period = ResponseOf<typeof readBrief>['period'];
-
-/** The day before midnight, which is when it is over. */
-const lastDay = (to: string): string => showDate(new Date(Date.parse(to) - 1000).toISOString());
+/** The last one ends at midnight. */
+const daysOf = (period: Period): OfferDays | null =>
+  period && {
+    from: wallField(period.from).slice(0, 10),
+    to: wallField(Date.parse(period.to) - 1000).slice(0, 10),
+  };
 
 interface CheckProps {
   brief: string;
@@ -100,10 +101,15 @@ interface CheckProps {
 }
 
 function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps) {
+  const offer = daysOf(usePeriod(brief, facts.dates ?? '', period));
   const [networks, setNetworks] = useState<NetworkId[]>(['instagram', 'facebook']);
   const [firstDay] = useAddressValue('startsOn', '', (value) => /^\d{4}-\d\d-\d\d$/.test(value));
-  const [startsOn, setStartsOn] = useState(firstDay || today);
-  const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>('2');
+  // Chosen by hand, they stay; else they follow the days of the offer.
+  const [chosenDay, setStartsOn] = useState(firstDay);
+  const [chosenWeeks, setWeeks] = useState<(typeof WEEKS)[number]>();
+  const startsOn = chosenDay || firstDayFor(offer, today());
+  const weeks = chosenWeeks ?? (offer ? weeksFor(offer, startsOn, WEEKS) : '2');
+  const missed = offer && missesOffer(offer, startsOn, Number(weeks));
   const [hasFilms, setHasFilms] = useState(true);
   const [hasPrint, setHasPrint] = useState(true);
   const [hasPage, setHasPage] = useState(true);
@@ -122,7 +128,7 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
       hasPrint,
       hasPage,
       hasMail,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: zoneHere(),
       facts: Object.entries(facts).map(([key, value]) => ({
         key: key as keyof FactDraft,
         value: value ?? '',
@@ -136,13 +142,14 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
         {t('Correct it here: everything that is made takes its words from these facts.')}
       </p>
       <FactFields facts={facts} onChange={onFacts} />
-      {period ? (
-        <p className="text-sm">
+      {offer ? (
+        <p className={cn('text-sm', isFarOff(offer, today()) && 'text-warning')}>
           {t(
             'We take this for {0} to {1}. If that is wrong, write the days under “When”.',
-            showDate(period.from),
-            lastDay(period.to),
+            showDay(offer.from),
+            showDay(offer.to),
           )}
+          {isFarOff(offer, today()) && ` ${t('Is that the year you mean?')}`}
         </p>
       ) : (
         facts.dates?.trim() && (
@@ -175,6 +182,13 @@ function Check({ brief, facts, period, onFacts, onBack, onCreated }: CheckProps)
           </FormField>
         )}
       </div>
+      {missed && (
+        <p role="alert" className="text-sm text-warning">
+          {missed === 'before'
+            ? t('With these weeks everything goes out long before the offer begins.')
+            : t('On the first day the offer is over already.')}
+        </p>
+      )}
       <SwitchField
         label={t('With films')}
         hint={t('Upright and wide, some minutes each.')}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { t } from '#common/texts.ts';
 import { listAudiences } from '#features/mailing/contract.ts';
 import { apiQuery } from '#platform/browser/api.ts';
+import { momentOfField, wallField } from '#platform/browser/preferences/time-zone.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -33,14 +34,8 @@ export interface PlanWindowProps {
   onClose: () => void;
 }
 
-/** For a field of the browser, which knows no zones. */
-export const localMoment = (iso: string): string => {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-
 export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps) {
-  const [at, setAt] = useState(() => localMoment(piece.publishAt ?? new Date().toISOString()));
+  const [at, setAt] = useState(() => wallField(piece.publishAt ?? Date.now()));
   const isMail = piece.kind === 'email';
   const isPage = piece.kind === 'landing';
   const audiences = useQuery({ ...apiQuery(listAudiences), enabled: isMail }).data ?? [];
@@ -110,7 +105,7 @@ export function PlanWindow({ piece, pending, onPlan, onClose }: PlanWindowProps)
             disabled={!at || (isMail && !audience)}
             onClick={() =>
               onPlan({
-                publishAt: new Date(at).toISOString(),
+                publishAt: momentOfField(at).toISOString(),
                 ...(way !== BY_HAND && !isMail && !isPage && { channelId: way }),
                 ...(isMail && { audienceId: audience }),
                 ...(isStale && { sendsOutdated: true }),

@@ -1,12 +1,15 @@
 /** My campaigns: read, made, corrected, approved and planned. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
-import type { BodyOf } from '#common/contract.ts';
+import type { BodyOf, ResponseOf } from '#common/contract.ts';
 import { t } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
+import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { useJob } from '#platform/browser/work/use-job.ts';
 import * as calls from '../contract.ts';
 
@@ -17,10 +20,25 @@ export const useReadBrief = () =>
   useMutation({
     mutationFn: (brief: string) =>
       callApi(calls.readBrief, {
-        body: { brief, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { brief, timeZone: zoneHere() },
       }),
     onError: onErrorNotify(t('The sentence could not be read'), t('Please try again.')),
   });
+
+/** The days that are meant, read again as soon as somebody has corrected them. */
+export function usePeriod(brief: string, dates: string, before: Period): Period {
+  const [first] = useState(dates);
+  const settled = useDebounced(dates.trim(), 600);
+  const { data } = useQuery({
+    queryKey: ['campaign-period', brief, settled],
+    queryFn: () => callApi(calls.readBrief, { body: { brief, dates: settled, timeZone: zoneHere() } }),
+    enabled: settled !== first.trim(),
+    placeholderData: (last) => last,
+  });
+  return settled === first.trim() ? before : (data?.period ?? null);
+}
+
+export type Period = ResponseOf<typeof calls.readBrief>['period'];
 
 export function useCreateCampaign(onCreated: (id: string) => void) {
   const client = useQueryClient();

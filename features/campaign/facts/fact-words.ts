@@ -13,13 +13,13 @@ const EACH =
   '(?:\\s?(?:/|per|a|an|pro|por|par|je|al|each|the|al|a)\\s?(?:person|head|month|week|day|night|hour|year|piece|kilo|kg|litre|slice|class|session|child|adult|monat|woche|tag|stunde|kind|stück|person|persona|mes|hora|día|noche|pieza|personne|mois|heure|pièce|séance|sesión|clase|seduta|lezione|sessão|aula|pessoa|mês|pezzo)(?!\\p{L})|\\s(?:per|pro|por|par|je)\\s\\p{L}{3,}|\\s(?:each|p\\.\\s?p\\.|apiece))?';
 const INSTEAD = `(?:\\s(?:instead of|statt|anstatt|en vez de|en lugar de|au lieu de|anziché|invece di|em vez de)\\s(?:${MONEY}))?`;
 const BEFORE =
-  '(?:\\d+\\s(?:for|für|por|pour|per)\\s)?(?:(?:à partir de|a partire da|a partir de|for|für|por|pour|per|a|à|at|um|only|just|from|ab|nur|desde|solo|sólo|seulement|dès|da|apenas|now|jetzt|costs?|kostet|cuesta)\\s){0,2}';
-export const PRICE = new RegExp(`(?<![\\p{L}\\p{N}.,])${BEFORE}${MONEY}${EACH}${INSTEAD}`, 'iu');
+  '(?:(?:\\d+|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três)\\s(?:for|für|por|pour|per)\\s)?(?:(?:à partir de|a partire da|a partir de|for|für|por|pour|per|a|à|at|um|only|just|from|ab|nur|desde|solo|sólo|seulement|dès|da|apenas|now|jetzt|costs?|kostet|cuesta)\\s){0,2}';
+export const PRICE = new RegExp(`(?<![\\p{Script=Latin}\\p{N}.,])${BEFORE}${MONEY}${EACH}${INSTEAD}`, 'iu');
 export const PRICE_LEAD = /^(?:for|für|por|pour|per|at|um|à|a|now|jetzt|costs?|kostet|cuesta)\s/iu;
 
 export const OFFERS: readonly RegExp[] = [
   word(
-    "(?:up to |bis zu |hasta (?:un )?|jusqu['’]à |fino al? |até )?[-−–]?\\s?\\d{1,3}\\s?(?:%|percent|per cent|prozent|por ciento|pour cent)(?:\\s?(?:off|discount|rabatt|nachlass|reduziert|günstiger|de descuento|dto\\.?|de réduction|de remise|di sconto|de desconto|less))?",
+    "(?:moins |minus |up to |bis zu |hasta (?:un )?|jusqu['’]à |fino al? |até )?[-−–]?\\s?\\d{1,3}\\s?(?:%|percent|per cent|prozent|por ciento|pour cent)(?:\\s?(?:off|discount|rabatt|nachlass|reduziert|günstiger|de descuento|dto\\.?|de réduction|de remise|di sconto|de desconto|less))?",
   ).source.replace('(?![\\p{L}\\p{N}])', '(?!\\p{L})'),
   '(?:sconto|descuento|desconto|remise|réduction|rabatt|discount|reduction)\\s(?:del|de|do|von|of)\\s(?:un )?\\d{1,3}\\s?%',
   word(
@@ -27,10 +27,10 @@ export const OFFERS: readonly RegExp[] = [
   ).source,
   '(?:第[二2两]\\p{Script=Han}{1,2}|[2２]\\p{Script=Han}目)?半[額价価]|반값|[1-9一二三四五六七八九](?:\\.\\d)?折|\\d{1,3}\\s?[%％]\\s?(?:オフ|OFF|引き|割引|할인|off|优惠)|\\d割引|全品\\d割|買一送一|买一送一|1\\+1|２?2個で1個分|원\\s?플러스\\s?원|無料|免费|무료(?:\\s?\\p{Script=Hangul}+)?',
   word(
-    "(?:buy|get)\\s(?:one|two|three|1|2|3)(?:\\s\\p{L}+){0,2}[, ]+(?:and\\s)?get\\s(?:one|1|two|the \\p{L}+|a \\p{L}+)(?:\\s(?:for\\s)?(?:free|half price))?|(?:two|three|2|3|4)\\s(?:\\p{L}+\\s)?(?:for|für)\\s(?:the price of\\s)?(?:one|two|1|2|3)|\\p{L}+(?:\\s\\p{L}+)?\\szum preis von\\s(?:einer|einem|zwei)|[2-4]\\s?[x×]\\s?[1-3]|\\d\\s?(?:por|pour|per)\\s?\\d|(?:deux|dos|due|dois|duas)\\s(?:\\p{L}+\\s)?(?:pour le prix d[’']une?|por el precio de un[ao]?|al prezzo di un[ao]?|pelo preço de uma?)",
+    "(?:buy|get)\\s(?:one|two|three|1|2|3)(?:\\s\\p{L}+){0,2}[, ]+(?:and\\s)?get\\s(?:one|1|two|the \\p{L}+|a \\p{L}+)(?:\\s(?:for\\s)?(?:free|half price))?|(?:two|three|2|3|4)\\s(?:\\p{L}+\\s)?(?:for|für)\\s(?:the price of\\s)?(?:one|two|1|2|3)|\\p{L}+(?:\\s\\p{L}+)?\\szum preis von\\s(?:einer|einem|zwei)|[2-4]\\s?[x×]\\s?[1-3]|\\d\\s?(?:por|pour|per)\\s?\\d|(?:dos|due|dois|deux|zwei)\\s(?:por|per|pour|für)\\s(?:uno?|um|une?|eins?)|leve\\s\\p{L}+,?\\spague\\s\\p{L}+|(?:deux|dos|due|dois|duas)\\s(?:\\p{L}+\\s)?(?:pour le prix d[’']une?|por el precio de un[ao]?|al prezzo di un[ao]?|pelo preço de uma?)",
   ).source,
   word(
-    'free\\s(?!from|of|until|on|in|at|for|only|till)\\p{L}+(?:(?:\\s\\p{L}+)?\\s(?:with|for)\\s(?:every|each|all|any|your)?\\s?\\p{L}+(?:\\s\\p{L}+)?)?|(?:the |your )?(?:first|second|third)\\s\\p{L}+\\sfree|gratis\\s?\\p{L}*|kostenlose[rsn]?\\s\\p{L}+|(?:(?:primera|primeira|première|premier|prima|erste[rs]?|first)\\s)?\\p{L}+\\s(?:gratis|kostenlos|frei|offert[es]?|gratuite?s?|omaggio|grátis|de regalo|geschenkt)|(?:envío|entrada|livraison|spedizione|entrega|frete)\\s(?:gratis|libre|gratuite?|gratuita|grátis)',
+    'free\\s(?!from|of|until|on|in|at|for|only|till)\\p{L}+(?:(?:\\s\\p{L}+)?\\s(?:with|for)\\s(?:every|each|all|any|your)?\\s?\\p{L}+(?:\\s\\p{L}+)?)?|(?:the |your )?(?:first|second|third)\\s\\p{L}+\\sfree|gratis(?:\\s(?!est[ea]|el|la|los|las|en|de|di|am|im|in|on|bis|ab|für|per|nel|il|lo|tutti|ce|le|les|al?|na|no|every|this|only|with)\\p{L}+)?|kostenlose[rsn]?\\s\\p{L}+|(?:(?:primera|primeira|première|premier|prima|erste[rs]?|first)\\s)?(?<!(?:de|di|do|da|von|of)\\s)\\p{L}+\\s(?:gratis|kostenlos|frei|offert[es]?|gratuite?s?|omaggio|grátis|de regalo|geschenkt)|(?:envío|entrada|livraison|spedizione|entrega|frete)\\s(?:gratis|libre|gratuite?|gratuita|grátis)',
   ).source,
 ].map((pattern) => new RegExp(typeof pattern === 'string' ? pattern : pattern, 'iu'));
 
@@ -43,7 +43,7 @@ export const TONE = new RegExp(
 );
 
 const VENUES =
-  'shop|store|caf[eé]|bakery|studio|gym|restaurant|pub|bar|salon|garage|gallery|farm|market|hotel|pizzeria|laden|filiale|bäckerei|metzgerei|praxis|gärtnerei|werkstatt|buchhandlung|tienda|panadería|taller|peluquería|librería|boutique|boulangerie|magasin|atelier|librairie|salon|negozio|panificio|bottega|libreria|loja|padaria|oficina|livraria|trattoria|bistro|brasserie|クリニック|店|カフェ|식당|점|카페|餐厅|店';
+  'piscine|piscina|schwimmbad|théâtre|teatro|theat(?:er|re)|terra(?:zza|za|sse|ço)|pasticceria|pastelería|pâtisserie|konditorei|modehaus|kino|cin[eé]ma|muse[uo]m?|musée|club|academ(?:y|ia)|cent(?:re|er|ro)|zentrum|shop|store|caf[eé]|bakery|studio|gym|restaurant|pub|bar|salon|garage|gallery|farm|market|hotel|pizzeria|laden|filiale|bäckerei|metzgerei|praxis|gärtnerei|werkstatt|buchhandlung|tienda|panadería|taller|peluquería|librería|boutique|boulangerie|magasin|atelier|librairie|salon|negozio|panificio|bottega|libreria|loja|padaria|oficina|livraria|trattoria|bistro|brasserie|クリニック|店|カフェ|식당|점|카페|餐厅|店';
 export const VENUE = new RegExp(`(?<!\\p{L})(?:${VENUES})(?!\\p{Ll})`, 'iu');
 /** At the end of a part: in Leeds, à Lyon, en Sevilla, no Porto. */
 export const PLACE_TAIL =

@@ -29,6 +29,10 @@ export const NO_FACTS: FactValues = {
 /** Where something was taken out; it parts what stands on its sides. */
 const GAP = ' ¦ ';
 
+/** What only says that something is coming. */
+const ANNOUNCED =
+  /^(?:(?:jetzt |ganz |brand )?(?:neu|new)|endlich|nouveau(?:té)?|nuevo|novedad|novità|novidade|attention|achtung|\p{L}*(?:schluss|aus|räumungs|sonder)verkauf|(?:(?:winter|summer|spring|autumn|big) )?sale|soldes(?: d[’']\p{L}+)?|saldi|rebajas)\s?[:!]\s|^(?:(?:zum|zur|zu|im)\s\p{L}+\s)?(?:gibt es|gibt’s|gibt's)\s/iu;
+
 /** Marks of Chinese and Japanese as ours. */
 const plain = (text: string): string =>
   text
@@ -37,7 +41,8 @@ const plain = (text: string): string =>
     .replace(/[。！？]/gu, '. ')
     .replace(/：/gu, ': ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(ANNOUNCED, '');
 
 class Rest {
   text: string;
@@ -49,7 +54,10 @@ class Rest {
     return found ? this.cut(found.index, found[0]) : '';
   }
   cut(at: number, part: string): string {
-    this.text = `${this.text.slice(0, at)}${GAP}${this.text.slice(at + part.length)}`;
+    const after = this.text.slice(at + part.length);
+    // 'Aula experimental grátis de pilates': the two ends belong together.
+    const gap = at > 0 && /^\s(?:de|di|do|da|of)\s/u.test(after) ? '' : GAP;
+    this.text = `${this.text.slice(0, at)}${gap}${after}`;
     return part.trim();
   }
 }
@@ -86,7 +94,7 @@ function trim(part: string): string {
 /** Only what held the facts together. */
 const isNothing = (part: string): boolean =>
   !/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(part) ||
-  /^(?:order|book|call|reserve|only|now|starting|price|entry|bestellen|buchen|reservieren|jetzt|eintritt|precio|prix|prezzo|preço|valid|gültig|válido|start|starts|startet|beginnt|からまで|限定|のみ|より|から|まで|부터|까지|起|より発売)(?:\s(?:at|on|now|online|us|unter|auf|bei|en|su|em))*$/iu.test(
+  /^(?:order|book|call|reserve|only|now|starting|price|entry|bestellen|buchen|reservieren|jetzt|eintritt|precio|prix|prezzo|preço|valid|gültig|válido|start|starts|startet|beginnt|上午|下午|晚上|早上|午後|午前|夜|오전|오후|저녁|からまで|限定|のみ|より|から|まで|부터|까지|起|より発売)(?:\s(?:at|on|now|online|us|unter|auf|bei|en|su|em))*$/iu.test(
     part,
   );
 
@@ -107,7 +115,7 @@ const isName = (part: string): boolean =>
     );
 
 const EASTERN_PLACE =
-  /(?:\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}|[・ー\s\d丁目番地-])+(?:店|本店|号店|館|区|市|通り|駅前|商店街|路|街|점|역|구|시|거리|广场|广場|公园|카페|식당|공방|マルシェ)(?:$|(?=[,\s¦]))/u;
+  /(?:\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}|[・ー\s\d丁目番地-])+(?:店|本店|号店|館|区|市|通り|駅前|商店街|路|街|점|역|구|시|거리|广场|广場|公园|카페|식당|공방|매장|マルシェ)(?:で)?(?:$|(?=[,\s¦]))|^(?:北京|上海|广州|深圳|杭州|成都|東京|大阪|京都|横浜|名古屋|福岡|札幌|神戸|서울|부산|대구|인천)[\p{L}\d\s]{0,14}$/u;
 
 const EASTERN_VENUE =
   /パティスリー|ベーカリー|サロン|レストラン|ホテル|スタジオ|書店|教室|工房|学校|クリニック|필라테스|학원|공방|헤어|요가원|병원|약국|시장|베이커리|스튜디오|미용실|서점|호텔|레스토랑|빵집|面包房|餐厅|酒店|书店|工作室|中心|咖啡馆|카페|カフェ|^\p{Script=Han}{2,4}$|^(?:서울|부산|대구|인천|광주|대전|울산|수원|제주)$/u;

@@ -14,6 +14,7 @@ const MONTHS =
   'jan|feb|mar|mär|apr|may|mai|mag|jun|jui|giu|jul|lug|aug|aoû|ago|sep|set|oct|okt|ott|out|nov|dec|dez|dic|déc';
 const FIRST_WEEK =
   /(first|second|third|last|erste|zweite|dritte|letzte|primera|segunda|tercera|última|première|deuxième|dernière|prima|seconda|ultima|primeira|segunda)\p{L}*\s(?:week|woche|semana|semaine|settimana)\s(?:of|in|im|des|de|del|di|do)?\s*(\p{L}{3})/iu;
+const GERMAN_WEEK = /(erste|zweite|dritte|letzte)\p{L}*\s(\p{L}{3})\p{L}*woche/iu;
 const EASTERN_WEEK = /(\d{1,2})\s?[月월]\s?第?(一|二|三|四|첫째|둘째|셋째|넷째|[1-4])\s?[周週주]/u;
 const ORDER: Record<string, number> = { 一: 0, 二: 1, 三: 2, 四: 3, 첫째: 0, 둘째: 1, 셋째: 2, 넷째: 3 };
 
@@ -72,7 +73,7 @@ function easternDays(text: string, now: Date): Period | undefined {
 function namedWeek(text: string, now: Date): Period | undefined {
   const eastern = EASTERN_WEEK.exec(text);
   if (eastern) return weekOfMonth(Number(eastern[1]) - 1, ORDER[eastern[2]!] ?? Number(eastern[2]) - 1, now);
-  const found = FIRST_WEEK.exec(text);
+  const found = FIRST_WEEK.exec(text) ?? GERMAN_WEEK.exec(text);
   const month = found && monthOf(found[2]!);
   if (!found || month === null || month === undefined) return undefined;
   const week =

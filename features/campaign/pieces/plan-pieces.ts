@@ -117,18 +117,29 @@ const FIRST_DAY: Partial<Record<PieceKind, number>> = { landing: 7, email: 9 };
 export function plannedTimes(
   pieces: readonly PlannedPiece[],
   { startsOn, weeks, timeZone }: Schedule,
+  now = new Date(0),
 ): (Date | null)[] {
   const first = Date.parse(`${startsOn}T00:00:00Z`);
+  const at = (day: number, hour: number) =>
+    momentAt(new Date(first + day * DAY_MS + hour * HOUR_MS), timeZone);
+  /** What is over already today is for tomorrow. */
+  const dayAhead = (day: number, hour: number): number => {
+    const behind = Math.floor((now.getTime() - at(day, hour).getTime()) / DAY_MS);
+    const near = behind > 0 ? day + behind : day;
+    return at(near, hour) <= now ? near + 1 : near;
+  };
+  // The page opens before the mail that leads to it.
+  const opening = Math.min(...Object.values(FIRST_DAY));
+  const firstDay = dayAhead(0, opening);
   const dated = pieces.filter(isDated);
   const days = weeks * 7;
   return pieces.map((piece) => {
     const opens = FIRST_DAY[piece.kind];
-    if (opens !== undefined) return momentAt(new Date(first + opens * HOUR_MS), timeZone);
+    if (opens !== undefined) return at(firstDay, opens);
     if (!isDated(piece)) return null;
-    const at = dated.indexOf(piece);
-    const day = Math.min(days - 1, Math.floor((at * days) / dated.length));
+    const day = Math.min(days - 1, Math.floor((dated.indexOf(piece) * days) / dated.length));
     const hour = HOURS[piece.network as NetworkId] ?? 12;
-    return momentAt(new Date(first + day * DAY_MS + hour * HOUR_MS), timeZone);
+    return at(dayAhead(day, hour), hour);
   });
 }
 

@@ -19,7 +19,7 @@ export function registerCampaignRoutes(api: Api, platform: Platform): void {
   const pieces = createPieceService(platform);
   const posting = createPostingService(platform);
 
-  api.handle(calls.readBrief, ({ body }) => campaigns.read(body));
+  api.handle(calls.readBrief, ({ user, body }) => campaigns.read(user, body));
   api.handle(calls.listCampaigns, ({ user }) => campaigns.list(user.id));
   api.handle(calls.createCampaign, ({ user, body }) => campaigns.create(user, body));
   api.handle(calls.getCampaign, ({ user, params }) => campaigns.get(user.id, params.id));

@@ -89,9 +89,13 @@ export function createCampaignService(platform: Platform) {
   return {
     own,
 
-    async read({ brief, timeZone = 'UTC' }: BodyOf<typeof readBrief>): Promise<ResponseOf<typeof readBrief>> {
+    async read(
+      user: User,
+      { brief, dates, timeZone = user.timeZone ?? 'UTC' }: BodyOf<typeof readBrief>,
+    ): Promise<ResponseOf<typeof readBrief>> {
       const language = platform.maker('design').languageOf(brief);
-      const facts = readFacts(brief);
+      const read = readFacts(brief);
+      const facts = { ...read, dates: dates ?? read.dates };
       const { readPeriod } = await import('../facts/read-period.ts');
       const period = facts.dates ? readPeriod(facts.dates, language, new Date(), timeZone) : undefined;
       return {
@@ -121,7 +125,15 @@ export function createCampaignService(platform: Platform) {
       /** With an id: asked for again with the same one, the first one is answered. */
       order: BodyOf<typeof createCampaign> & { language?: string; id?: string },
     ): Promise<{ id: string; jobId: string }> {
-      const { brief, networks, startsOn, weeks, brandKitId, timeZone = 'UTC', id = newId() } = order;
+      const {
+        brief,
+        networks,
+        startsOn,
+        weeks,
+        brandKitId,
+        timeZone = user.timeZone ?? 'UTC',
+        id = newId(),
+      } = order;
       const known = order.id ? await repo.findOwnCampaign(db, user.id, id) : undefined;
       if (known) return { id, jobId: known.jobId ?? '' };
       const facts = withChanges(order.facts ? NO_FACTS : readFacts(brief), order.facts ?? []);

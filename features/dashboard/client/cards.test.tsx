@@ -30,6 +30,7 @@ const user: User = {
   createdAt: ahead(-1),
   trialEndsAt: ahead(2),
   subscriptionEndsAt: ahead(11.5),
+  timeZone: null,
 };
 const task = (id: string, over: Partial<Task> = {}): Task => ({
   id,

@@ -18,6 +18,7 @@ const user: User = {
   createdAt: '2026-03-10T00:00:00Z',
   trialEndsAt: '2026-03-11T00:00:00Z',
   subscriptionEndsAt: null,
+  timeZone: null,
 };
 
 describe('standing', () => {

@@ -23,8 +23,8 @@ import { createLayoutPool } from './layout/layout-pool.ts';
 
 const DRAW_MS = 90_000;
 const BOOK_MS = 600_000;
-/** Nobody waits longer for the first piece; without a picture it is a design all the same. */
-const PAINT_MS = 8_000;
+/** A few seconds are enough where nothing else is going on; a busy machine gets the time that a design with its picture takes. */
+const PAINT_MS = 30_000;
 
 const formatNamed = (name: string): FormatName => {
   if (!FORMAT_NAMES.includes(name as FormatName))

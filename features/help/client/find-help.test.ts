@@ -20,6 +20,8 @@ it.each([
   ['Does it work offline?', 'Does it work without the internet?'],
   ['how do I delete my account', 'Keep your account safe, and take your data along'],
   ['plan a campaign', 'Plan and send a campaign'],
+  ['can I change the time zone', 'How do I change the time zone?'],
+  ['why is nobody getting my e-mails', 'Why do my e-mails not arrive?'],
   ['How long does a picture take?', 'How long does it take?'],
 ])('%s', (question, title) => {
   expect(findHelp(question, ENTRIES).slice(0, 4)).toContain(title);

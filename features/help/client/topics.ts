@@ -317,6 +317,18 @@ export const ANSWERS: readonly Answer[] = [
     question: msg('How do I change the language?'),
     answer: msg('In Settings, under Language. Nine languages are there, for the pages and for voices.'),
   },
+  {
+    question: msg('How do I change the time zone?'),
+    answer: msg(
+      'In Settings, under Time zone. Tasks, reminders, the calendar, campaigns and mails go by it; else they go by the clock of your device.',
+    ),
+  },
+  {
+    question: msg('Why do my e-mails not arrive?'),
+    answer: msg(
+      'Email Campaigns shows for each person what became of a mail. Check the domain there (SPF, DKIM, DMARC). Whoever left, or whose address does not exist, is not written to again. An administrator sees in Settings whether a mail server is set up.',
+    ),
+  },
 ];
 
 /** What works without any model of somebody else's: its name, what it can do, and what it cannot. */

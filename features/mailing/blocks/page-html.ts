@@ -19,6 +19,8 @@ export interface PageFrame {
   url: string;
   /** A path of this product: the page is read under whatever name it is reached by. */
   pictureUrl: (src: string) => string;
+  /** Pixels of a picture, which keeps its room before it is there; undefined where nobody knows them. */
+  sizeOf?: (src: string) => { width: number; height: number } | undefined;
   /** What the form of an audience needs; undefined where that is gone. */
   formOf: (audienceId: string) => PageForm | undefined;
 }
@@ -34,6 +36,8 @@ export const PAGE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
   "font-src 'self'",
+  // For whoever reads the page with its robots.txt; the page itself has no script that could call anybody.
+  "connect-src 'self'",
   "style-src 'unsafe-inline'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -194,7 +198,9 @@ function part(block: Block, frame: PageFrame, isTitle: boolean, isFirstPicture: 
     case 'picture': {
       if (!block.src) return '';
       const loading = isFirstPicture ? ' fetchpriority="high"' : ' loading="lazy"';
-      const picture = `<img class="picture" src="${escapeHtml(frame.pictureUrl(block.src))}" alt="${escapeHtml(block.alt)}"${loading}>`;
+      const size = frame.sizeOf?.(block.src);
+      const room = size ? ` width="${size.width}" height="${size.height}"` : '';
+      const picture = `<img class="picture" src="${escapeHtml(frame.pictureUrl(block.src))}" alt="${escapeHtml(block.alt)}"${room}${loading}>`;
       return block.href ? `<a href="${escapeHtml(block.href)}">${picture}</a>` : picture;
     }
     case 'button':

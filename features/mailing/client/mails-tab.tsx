@@ -4,6 +4,7 @@ import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { showDate, showMoment, showNumber } from '#platform/browser/format.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { TemplateShelf } from '#platform/browser/templates/template-shelf.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -14,7 +15,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { MailingSummary } from '../contract.ts';
 import { useAudiences } from './audiences/use-audiences.ts';
 import { StateBadge } from './mail-states.tsx';
-import { blocksOf, ownLanguage, ownTimeZone, STARTERS } from './starters.ts';
+import { blocksOf, ownLanguage, STARTERS } from './starters.ts';
 import { useCreateMailing, useMailingList } from './use-mailings.ts';
 
 export function MailsTab({ onOpen, onAudiences }: { onOpen: (id: string) => void; onAudiences: () => void }) {
@@ -141,7 +142,7 @@ function NewMail({
                     subject: '',
                     audienceId,
                     language: ownLanguage(),
-                    timeZone: ownTimeZone(),
+                    timeZone: zoneHere(),
                     blocks: blocksOf(name),
                   })
                 }

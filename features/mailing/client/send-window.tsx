@@ -3,6 +3,7 @@
 import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
 import { t, tn } from '#common/texts.ts';
+import { momentOfField } from '#platform/browser/preferences/time-zone.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -26,7 +27,7 @@ interface SendWindowProps {
 
 export function SendWindow({ readers, audienceName, pending, onSend, onClose }: SendWindowProps) {
   const [moment, setMoment] = useState('');
-  const at = moment ? new Date(moment) : undefined;
+  const at = moment ? momentOfField(moment) : undefined;
   const isPast = at !== undefined && at.getTime() <= Date.now();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

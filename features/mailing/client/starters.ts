@@ -16,8 +16,6 @@ export const STARTERS: readonly { name: StarterName; label: string; hint: string
 export const ownLanguage = (): IdeaLanguage =>
   IDEA_LANGUAGES.find((one) => one === currentLanguage()) ?? 'en';
 
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const block = <T extends Block['type']>(
   type: T,
   values: Partial<Omit<Extract<Block, { type: T }>, 'type'>> = {},

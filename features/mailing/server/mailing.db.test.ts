@@ -574,11 +574,16 @@ describe('mails of one account', () => {
   it('are silent while it is suspended, and what it published is gone', async () => {
     const { db, secret } = app.platform;
     const { body: list } = await bob.post<Audience>('/api/audiences', { name: 'Shut' });
+    const picture = (await bob.upload(await smallPicture(), 'p.png', 'image/png')).body as { id: string };
     const { body: page } = await bob.post<LandingPage>('/api/landing-pages', {
       title: 'Shut',
       isPublished: true,
+      blocks: [{ type: 'picture', src: `/api/files/${picture.id}`, alt: 'Rolls' }],
     });
-    const picture = (await bob.upload(await smallPicture(), 'p.png', 'image/png')).body as { id: string };
+    // With its room kept, nothing jumps when the picture comes.
+    expect((await app.visitor().get(`/p/${page.slug}`)).text).toMatch(
+      /<img class="picture"[^>]* width="\d+" height="\d+"/,
+    );
     const paths = [
       new URL(list.subscribeUrl).pathname,
       `/p/${page.slug}`,

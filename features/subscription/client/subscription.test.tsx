@@ -26,6 +26,7 @@ const user = (over: Partial<User> = {}): User => ({
   createdAt: '2026-11-15T00:00:00Z',
   trialEndsAt: '2026-11-16T00:00:00Z',
   subscriptionEndsAt: '2026-11-16T00:00:00Z',
+  timeZone: null,
   ...over,
 });
 const nothing = () => {};

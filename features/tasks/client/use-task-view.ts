@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'wouter';
 import { dayKey, dayOfKey } from '#platform/browser/calendar/days.ts';
+import { wallNow } from '#platform/browser/preferences/time-zone.ts';
 import { useAddressView } from '#platform/browser/work/use-address.ts';
 import { TASK_CATEGORIES, TASK_PRIORITIES, TASK_STATUS_FILTERS } from '../contract.ts';
 import { DEFAULT_VIEW, TASK_SORTS } from './task-list.ts';
@@ -24,7 +25,7 @@ export function useTaskView() {
     setFilters,
     layout: LAYOUTS.find((one) => one === params.get('view')) ?? 'list',
     /** The day that the calendar is about; today where none was chosen. */
-    day: dayOfKey(params.get('date')) ?? new Date(),
+    day: dayOfKey(params.get('date')) ?? wallNow(),
     /** A step that the back button takes back; the same one again, as a press and the focus it brings, is none. */
     show: (layout: Layout, day?: Date) => {
       const now = new URLSearchParams(window.location.search);

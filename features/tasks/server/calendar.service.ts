@@ -3,6 +3,7 @@
 import { fillPath } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
 import { hashToken, newAddressToken, openAddressToken } from '#platform/auth/keys/secret-address.ts';
+import { zoneOfUser } from '#platform/auth/user-entity.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readTaskCalendar } from '../calls/calendar-calls.ts';
 import * as repo from './calendar.repo.ts';
@@ -44,5 +45,6 @@ export async function removeCalendar({ db }: Place, userId: string): Promise<voi
 export async function readCalendar({ db, baseUrl }: Place, token: string): Promise<string> {
   const row = await repo.findByToken(db, hashToken(token));
   if (!row) throw notFound('That calendar');
-  return calendarText(await list(db, row.userId), { baseUrl, timeZone: row.timeZone });
+  const timeZone = (await zoneOfUser(db, row.userId)) ?? row.timeZone;
+  return calendarText(await list(db, row.userId), { baseUrl, timeZone });
 }

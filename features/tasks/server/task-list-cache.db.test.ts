@@ -46,7 +46,7 @@ describe('the kept task list', () => {
     await agree(['eins']);
     await tasks.remove(db, userId, one!.id);
     await agree([]);
-    await tasks.create(app.platform, userId, { title: 'two', category: 'work' });
+    await tasks.create(app.platform, { id: userId, timeZone: null }, { title: 'two', category: 'work' });
     await agree(['two']);
   });
 

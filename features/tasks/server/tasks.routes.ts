@@ -18,7 +18,7 @@ export function registerTaskRoutes(api: Api, platform: Platform): void {
     const text = await answers(user.id, (list) => reply.serialize(list) as string);
     return reply.type('application/json; charset=utf-8').send(text);
   });
-  api.handle(contract.createTask, ({ user, body }) => tasks.create(platform, user.id, body));
+  api.handle(contract.createTask, ({ user, body }) => tasks.create(platform, user, body));
   api.handle(contract.updateTask, ({ user, params, body }) =>
     tasks.change(platform, user.id, params.id, body),
   );

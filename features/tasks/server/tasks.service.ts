@@ -2,6 +2,7 @@
 
 import type { BodyOf } from '#common/contract.ts';
 import { notFound } from '#common/errors.ts';
+import type { User } from '#common/user.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -51,12 +52,15 @@ export const list = async (db: Db, userId: string): Promise<Task[]> =>
 
 export async function create(
   { db, items }: Deps,
-  userId: string,
+  { id: userId, timeZone }: Pick<User, 'id' | 'timeZone'>,
   body: BodyOf<typeof createTask>,
 ): Promise<Task> {
   const { title, description, category, completed } = body;
   const dueDate = toDate(body.dueDate);
-  const schedule = settled(withChanges(NO_SCHEDULE, body), dueDate ?? null, body);
+  const sent = withChanges(NO_SCHEDULE, body);
+  // Hours and repeats are counted where the person is; a plain day needs no zone.
+  const zoned = isPlain(sent) ? sent : { ...sent, timeZone: sent.timeZone ?? timeZone };
+  const schedule = settled(zoned, dueDate ?? null, body);
   await items.assertRoom(userId, taskItems.type, body);
   const values = { userId, title, description, category, completed, dueDate };
   // Most tasks are plain, and one row is quicker than a transaction.

@@ -4,6 +4,7 @@ import { addDays, isSameMonth } from 'date-fns';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#common/texts.ts';
 import { cn } from '#ui/cn.ts';
+import { onWall } from '../preferences/time-zone.ts';
 import { dayKey, dayOfKey, daysOfKey, longDay, weekdayName } from './days.ts';
 
 export interface MonthGridProps {
@@ -57,7 +58,7 @@ export function MonthGrid({
     const day = dayOfKey(cell?.dataset.day ?? null);
     if (day) onChoose(day);
   };
-  const today = dayKey(new Date(now));
+  const today = dayKey(onWall(now));
   return (
     <div className="overflow-hidden rounded-2xl border bg-card shadow-soft">
       <table

@@ -2,6 +2,7 @@
 
 import { addDays } from 'date-fns';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { onWall } from '../preferences/time-zone.ts';
 import { dayKey, dayOfKey, daysOfKey } from './days.ts';
 
 /** Pixels that a pressed mouse moves before it drags; less is a click. */
@@ -45,7 +46,7 @@ export function useDayMove<T extends Movable>(
   });
 
   const move = (thing: T, day: Date | undefined) => {
-    if (!day || !thing.at || dayKey(new Date(thing.at)) === dayKey(day)) return;
+    if (!day || !thing.at || dayKey(onWall(thing.at)) === dayKey(day)) return;
     onMove(thing, day);
   };
 
@@ -94,7 +95,7 @@ export function useDayMove<T extends Movable>(
         if (!event.altKey || by === undefined || !thing.at) return;
         event.preventDefault();
         event.stopPropagation();
-        const day = addDays(new Date(thing.at), by);
+        const day = addDays(onWall(thing.at), by);
         followed.current = `[data-day="${dayKey(day)}"] [data-dated="${CSS.escape(thing.id)}"]`;
         move(thing, day);
       },

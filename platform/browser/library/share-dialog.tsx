@@ -9,6 +9,7 @@ import { t, tn } from '#common/texts.ts';
 import { apiQuery, refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { showDate } from '#platform/browser/format.ts';
+import { momentOfField } from '#platform/browser/preferences/time-zone.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -117,7 +118,7 @@ function NewShare({ what }: Pick<ShareDialogProps, 'what'>) {
           allowDownload,
           isListed,
           ...(password && { password }),
-          ...(until && { expiresAt: new Date(`${until}T23:59:59`).toISOString() }),
+          ...(until && { expiresAt: momentOfField(`${until}T23:59:59`).toISOString() }),
         },
       }),
     onSuccess: async ({ url }) => {

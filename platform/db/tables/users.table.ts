@@ -20,6 +20,8 @@ export const users = pgTable(
     subscriptionEndsAt: timestampTz('subscription_ends_at'),
     isActive: boolean('is_active').notNull().default(true),
     welcomeEmailSent: boolean('welcome_email_sent').notNull().default(false),
+    /** Beyond the spec: whose clock their dates go by; null: the device's. */
+    timeZone: text('time_zone'),
     ...timestamps(),
   },
   (t) => [

@@ -4,6 +4,7 @@ import { CalendarPlus, Copy, Download, FolderDown, TriangleAlert, X } from 'luci
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { msg, serverText, t } from '#common/texts.ts';
+import { momentOfField, wallField } from '#platform/browser/preferences/time-zone.ts';
 import { useRequireUser } from '#platform/browser/session.ts';
 import { copyText } from '#platform/browser/work/copy-download.ts';
 import { cn } from '#ui/cn.ts';
@@ -17,7 +18,6 @@ import { countedLength, hashtagsIn, problemsOf, textLimit } from '../../networks
 import { networkOf } from '../../networks/networks.ts';
 import { areaOf, nearestShape, type Place, type Shape } from '../../social/cuts.ts';
 import { FACEBOOK_SHAPES, GRID_ASPECT, POST_SHAPES, STORY, STORY_ZONES } from '../../social/shapes.ts';
-import { localMoment } from '../plan-window.tsx';
 import { Cut, Frame } from './frame.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { cutFile, type Shot, sizeOf } from './pictures.ts';
@@ -37,7 +37,7 @@ export function Composer({ network, initial = [] }: { network: 'instagram' | 'fa
   const [shapeName, setShapeName] = useState<string>();
   const [caption, setCaption] = useState('');
   const [comment, setComment] = useState('');
-  const [at, setAt] = useState(() => localMoment(new Date(Date.now() + HOUR_MS).toISOString()));
+  const [at, setAt] = useState(() => wallField(Date.now() + HOUR_MS));
   const files = useFiles();
   const create = useCreatePost((campaignId) => navigate(`/campaigns?campaign=${campaignId}`));
   const shapes = network === 'instagram' ? POST_SHAPES : FACEBOOK_SHAPES;
@@ -137,7 +137,7 @@ export function Composer({ network, initial = [] }: { network: 'instagram' | 'fa
                 kind,
                 caption: kind === 'story' ? '' : caption,
                 firstComment: kind === 'story' ? '' : comment,
-                publishAt: new Date(at).toISOString(),
+                publishAt: momentOfField(at).toISOString(),
               })
             }
           >

@@ -25,10 +25,11 @@ export async function timesFor(
   schedule: Schedule,
 ): Promise<(Date | null)[]> {
   const rules = await repo.findPostingTimes(db, userId);
-  if (rules.length === 0) return plannedTimes(pieces, schedule);
-  const byRule = timesByRule(pieces, rules, schedule, await takenOf(db, userId));
+  const now = new Date();
+  if (rules.length === 0) return plannedTimes(pieces, schedule, now);
+  const byRule = timesByRule(pieces, rules, schedule, await takenOf(db, userId), now);
   // A network that no rule is for keeps its usual hour.
-  return plannedTimes(pieces, schedule).map((usual, at) => byRule[at] ?? usual);
+  return plannedTimes(pieces, schedule, now).map((usual, at) => byRule[at] ?? usual);
 }
 
 async function takenOf(db: Platform['db'], userId: string, but?: string): Promise<string[]> {

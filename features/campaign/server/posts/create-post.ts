@@ -45,7 +45,7 @@ export async function createPost(
   const campaign = await db.transaction(async (tx) => {
     const place = campaignId
       ? await repo.findOwnCampaign(tx, user.id, campaignId)
-      : await looseCampaign(tx, user.id);
+      : await looseCampaign(tx, user);
     if (!place) throw notFound('That campaign');
     const there = await repo.listPieces(tx, place.id);
     if (there.length >= MAX_PIECES)
@@ -83,7 +83,8 @@ export async function createPost(
   return { campaignId: campaign.id, piece: piece! };
 }
 
-async function looseCampaign(tx: Db, userId: string): Promise<repo.CampaignRow> {
+async function looseCampaign(tx: Db, user: User): Promise<repo.CampaignRow> {
+  const userId = user.id;
   const known = await repo.findLooseCampaign(tx, userId);
   if (known) return known;
   if ((await repo.countCampaigns(tx, userId)) >= MAX_CAMPAIGNS)
@@ -101,7 +102,7 @@ async function looseCampaign(tx: Db, userId: string): Promise<repo.CampaignRow> 
     networks: [],
     startsOn: new Date().toISOString().slice(0, 10),
     weeks: 1,
-    timeZone: 'UTC',
+    timeZone: user.timeZone ?? 'UTC',
     isLoose: true,
   });
   return (await repo.findLooseCampaign(tx, userId))!;

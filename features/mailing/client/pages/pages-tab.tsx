@@ -3,6 +3,7 @@
 import { ExternalLink, LayoutTemplate, Plus } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { showDate } from '#platform/browser/format.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
@@ -10,7 +11,7 @@ import { ErrorState } from '#ui/display/error-state.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { useAudiences } from '../audiences/use-audiences.ts';
-import { ownLanguage, ownTimeZone, pageBlocks } from '../starters.ts';
+import { ownLanguage, pageBlocks } from '../starters.ts';
 import { useCreatePage, useLandingPages } from './use-pages.ts';
 
 export function PagesTab({ onOpen }: { onOpen: (id: string) => void }) {
@@ -25,7 +26,7 @@ export function PagesTab({ onOpen }: { onOpen: (id: string) => void }) {
         create.mutate({
           title: t('What you offer'),
           language: ownLanguage(),
-          timeZone: ownTimeZone(),
+          timeZone: zoneHere(),
           blocks: pageBlocks(audiences.data?.[0]?.id ?? null),
         })
       }

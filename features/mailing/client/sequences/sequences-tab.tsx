@@ -4,6 +4,7 @@ import { Plus, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#common/texts.ts';
 import { showNumber } from '#platform/browser/format.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { Card } from '#ui/display/card.tsx';
 import { EmptyState } from '#ui/display/empty-state.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
@@ -15,7 +16,6 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { Audience } from '../../calls/audience-calls.ts';
 import { SEQUENCE_KINDS } from '../../calls/sequence-calls.ts';
 import { useAudiences } from '../audiences/use-audiences.ts';
-import { ownTimeZone } from '../starters.ts';
 import { SequenceCard } from './sequence-card.tsx';
 import { KINDS } from './sequence-kinds.tsx';
 import { useCreateSequence, useSequences } from './use-sequences.ts';
@@ -122,7 +122,7 @@ function NewSequence({ audiences, first, onClose }: NewSequenceProps) {
                     kind,
                     audienceId: audience.id,
                     language: audience.language,
-                    timeZone: ownTimeZone(),
+                    timeZone: zoneHere(),
                   })
                 }
               >

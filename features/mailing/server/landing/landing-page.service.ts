@@ -8,14 +8,14 @@ import { setLinks } from '#platform/assets/asset-links.ts';
 import type { ItemKind } from '#platform/generation-jobs/item-kind.ts';
 import type { Platform } from '#platform/platform.ts';
 import { assertNoBlockedWords } from '#platform/settings/blocked-words.ts';
-import { audiencesIn, textsIn } from '../../blocks/block.ts';
+import { audiencesIn, picturesIn, textsIn } from '../../blocks/block.ts';
 import { pageHtml } from '../../blocks/page-html.ts';
 import { type LandingPage, type LandingPageBody, MAX_LANDING_PAGES } from '../../calls/landing-calls.ts';
 import { openLandingPage } from '../../calls/public-calls.ts';
 import { findOwnAudiences } from '../audiences/audience.repo.ts';
 import { consentOf, subscribePath } from '../audiences/audience.service.ts';
 import { assertOwnParts, pictureIds } from '../mailing.service.ts';
-import { brandOf, picturePathOf } from '../sending/brand-of.ts';
+import { brandOf, picturePathOf, sizesOf } from '../sending/brand-of.ts';
 import * as repo from './landing-page.repo.ts';
 import { landingPages } from './landing-page.table.ts';
 
@@ -86,12 +86,23 @@ export function createLandingPageService(platform: Platform) {
     get: async (userId: string, id: string): Promise<LandingPage> => toPage(await own(userId, id)),
 
     /** For another tool: asked for again with the same id, the first one is answered. */
-    async createOnce(userId: string, id: string, body: LandingPageBody): Promise<LandingPage> {
+    async createOnce(
+      userId: string,
+      id: string,
+      body: LandingPageBody,
+      /** What its address says; the title changes with the offer, and the address stays. */
+      about: string,
+    ): Promise<LandingPage> {
       const known = await repo.findOwnPage(db, userId, id);
-      return known ? toPage(known) : this.create(userId, body, id);
+      return known ? toPage(known) : this.create(userId, body, id, about);
     },
 
-    async create(userId: string, body: LandingPageBody, id = newId()): Promise<LandingPage> {
+    async create(
+      userId: string,
+      body: LandingPageBody,
+      id = newId(),
+      about = body.title,
+    ): Promise<LandingPage> {
       await assertGood(userId, body);
       const row = await db.transaction(async (tx) => {
         if ((await repo.countPages(tx, userId)) >= MAX_LANDING_PAGES)
@@ -99,7 +110,7 @@ export function createLandingPageService(platform: Platform) {
             'conflict',
             `You have ${MAX_LANDING_PAGES} landing pages already. Please delete one before you make another.`,
           );
-        const made = slugOf(body.title);
+        const made = slugOf(about);
         // Nobody chose the made one: where it is taken, it gets an ending.
         const tries = body.slug
           ? [body.slug]
@@ -170,6 +181,7 @@ export function createLandingPageService(platform: Platform) {
         now: new Date(),
         url: platform.baseUrl + fillPath(openLandingPage.path, { slug: row.slug }),
         pictureUrl: picturePathOf(platform, row.userId),
+        sizeOf: await sizesOf(platform, row.userId, picturesIn(content.blocks)),
         formOf: (id) => {
           const audience = forms.get(id);
           return (

@@ -47,7 +47,8 @@ export function createPageMaker(platform: Platform): PageMaker {
 
   return {
     async create(userId, order) {
-      const { id } = await pages.createOnce(userId, order.key, await contentOf(userId, order));
+      const content = await contentOf(userId, order);
+      const { id } = await pages.createOnce(userId, order.key, content, order.offer.what || content.title);
       return made(userId, id);
     },
 

@@ -20,6 +20,21 @@ export const picturePathOf =
     return id ? fillPath(getMailPicture.path, { key: pictureKey(secret, userId, id) }) : '';
   };
 
+/** The pixels of pictures of a person, by their addresses. */
+export async function sizesOf(
+  { assets }: Pick<Platform, 'assets'>,
+  userId: string,
+  srcs: readonly string[],
+): Promise<(src: string) => { width: number; height: number } | undefined> {
+  const ids = [...new Set(srcs.map(assetIdOf))].filter((id) => id !== null);
+  const found = await Promise.all(ids.map((id) => assets.findOwn(userId, id)));
+  const facts = new Map(found.flatMap((one) => (one ? [[one.id, one.facts] as const] : [])));
+  return (src) => {
+    const { width, height } = facts.get(assetIdOf(src) ?? '') ?? {};
+    return width && height ? { width, height } : undefined;
+  };
+}
+
 /** The whole address, for mails. */
 export const pictureUrlOf = (platform: Pick<Platform, 'secret' | 'baseUrl'>, userId: string) => {
   const pathOf = picturePathOf(platform, userId);

@@ -1,6 +1,7 @@
 /** Which tasks stand on which day, those that a repeat will bring among them. */
 
 import { dayKey } from '#platform/browser/calendar/days.ts';
+import { onWall } from '#platform/browser/preferences/time-zone.ts';
 import type { Task } from '../../contract.ts';
 import { upcoming } from '../../schedule/occurrences.ts';
 import { highestFirst } from '../task-list.ts';
@@ -38,5 +39,5 @@ export function entriesByDay(tasks: readonly Task[], from: Date, to: Date): Map<
     for (const at of upcoming(repeating, from, to).slice(0, MAX_UPCOMING))
       found.push({ task, at, isUpcoming: true });
   }
-  return Map.groupBy(found.sort(inOrder), ({ at }) => dayKey(at));
+  return Map.groupBy(found.sort(inOrder), ({ at }) => dayKey(onWall(at)));
 }

@@ -15,9 +15,10 @@ import {
 } from '#platform/browser/calendar/days.ts';
 import { MonthGrid } from '#platform/browser/calendar/month-grid.tsx';
 import { useDayMove } from '#platform/browser/calendar/use-day-move.ts';
+import { fromWall, onWall, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Task } from '../../contract.ts';
-import { movedTo, zoneHere } from '../edit/task-draft.ts';
+import { movedTo } from '../edit/task-draft.ts';
 import type { TaskRowActions } from '../task-row.tsx';
 import { DayList } from './day-list.tsx';
 import { DayTasks } from './day-tasks.tsx';
@@ -51,7 +52,10 @@ export function TaskCalendar({
   const [picked, setPicked] = useState(day);
   const shownKey = dayKey(day);
   const days = useMemo(() => daysShown(span, dayOfKey(shownKey)!), [span, shownKey]);
-  const entries = useMemo(() => entriesByDay(tasks, days[0]!, endOfDay(days.at(-1)!)), [tasks, days]);
+  const entries = useMemo(
+    () => entriesByDay(tasks, fromWall(days[0]!), fromWall(endOfDay(days.at(-1)!))),
+    [tasks, days],
+  );
   /* The picked day stays while it is on show; another month begins with its own. */
   const chosen = days.some((one) => dayKey(one) === dayKey(picked)) ? picked : day;
   const choose = (next: Date) => {
@@ -69,7 +73,7 @@ export function TaskCalendar({
         <h2 aria-live="polite" className="mr-auto font-semibold text-lg tracking-tight">
           {spanTitle(span, day)}
         </h2>
-        <Button variant="outline" size="sm" onClick={() => onShow(new Date(now))}>
+        <Button variant="outline" size="sm" onClick={() => onShow(onWall(now))}>
           {t('Today')}
         </Button>
         <Button

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import { t } from '#common/texts.ts';
 import { dayKey, longDay, shortDay, weekdayName } from '#platform/browser/calendar/days.ts';
+import { onWall } from '#platform/browser/preferences/time-zone.ts';
 import { cn } from '#ui/cn.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -24,7 +25,7 @@ export function WeekGrid({ days, entries, now, move, onAdd, onEdit, onToggle }: 
   return (
     <ul className="grid overflow-hidden rounded-2xl border bg-card shadow-soft lg:grid-cols-7">
       {days.map((day) => {
-        const isToday = dayKey(day) === dayKey(new Date(now));
+        const isToday = dayKey(day) === dayKey(onWall(now));
         const own = entries.get(dayKey(day)) ?? [];
         return (
           <li

@@ -3,6 +3,7 @@
 import { CalendarDays, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { t } from '#common/texts.ts';
+import { onWall, wallNow } from '#platform/browser/preferences/time-zone.ts';
 import { cn } from '#ui/cn.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -21,7 +22,7 @@ export interface DueDateFieldProps {
 export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const day = value === null ? undefined : new Date(value);
+  const day = value === null ? undefined : onWall(value);
   const text = value === null ? t('Pick a date') : showDate(value);
   return (
     <FormField id={id} label={t('Due Date')} aside={t('Optional')} error={error}>
@@ -48,6 +49,7 @@ export function DueDateField({ value, onChange, error }: DueDateFieldProps) {
               <Calendar
                 mode="single"
                 autoFocus
+                today={wallNow()}
                 selected={day}
                 defaultMonth={day}
                 onSelect={(chosen) => {

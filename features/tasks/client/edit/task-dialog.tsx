@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { t } from '#common/texts.ts';
 import { labelOf } from '#platform/browser/format.ts';
+import { onWall, wallNow } from '#platform/browser/preferences/time-zone.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ChoiceSelect } from '#ui/form/choice-select.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
@@ -170,7 +171,7 @@ function TaskForm({
         </FormField>
         <RepeatField
           value={shown.repeat}
-          due={shown.dueDate ? new Date(shown.dueDate) : new Date()}
+          due={shown.dueDate ? onWall(shown.dueDate) : wallNow()}
           onChange={(repeat) => setDue(withRepeat(shown, repeat))}
           error={errors.repeat}
         />

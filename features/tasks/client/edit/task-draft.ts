@@ -1,7 +1,7 @@
 /** A task as the form holds it and the calls take it. */
 
 import { dateFormat } from '#common/wording/formats.ts';
-import { isTimeZone } from '#common/wording/time/zone-time.ts';
+import { fromWall, onWall, wallNow, zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import {
   createTaskBody,
   type Task,
@@ -75,25 +75,19 @@ export function draftErrors(draft: TaskDraft): Partial<Record<keyof TaskDraft, s
 export function dueAtEndOf(day: Date): string {
   const end = new Date(day);
   end.setHours(23, 59, 59, 999);
-  return end.toISOString();
-}
-
-/** Where the person is, as an IANA name; null where the browser does not tell. */
-export function zoneHere(): string | null {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone && isTimeZone(zone) ? zone : null;
+  return fromWall(end).toISOString();
 }
 
 /** The day of the one with the hour of the other, where the person is. */
 function dayWithHourOf(day: Date, hour: Date): string {
   const moment = new Date(day);
   moment.setHours(hour.getHours(), hour.getMinutes(), 0, 0);
-  return moment.toISOString();
+  return fromWall(moment).toISOString();
 }
 
 /** The same task on another day: a time of day stays, a whole day stays one. */
 export const movedTo = (day: Date, { dueDate, hasTime }: Pick<DueParts, 'dueDate' | 'hasTime'>): string =>
-  dueDate && hasTime ? dayWithHourOf(day, new Date(dueDate)) : dueAtEndOf(day);
+  dueDate && hasTime ? dayWithHourOf(day, onWall(dueDate)) : dueAtEndOf(day);
 
 export const withDay = (parts: DueParts, day: Date | null): DueParts =>
   day ? { ...parts, dueDate: movedTo(day, parts), timeZone: zoneHere() } : NOT_DUE;
@@ -101,7 +95,7 @@ export const withDay = (parts: DueParts, day: Date | null): DueParts =>
 /** A time, a repeat or a reminder needs a day: today, where none was chosen. */
 const onSomeDay = (parts: DueParts): DueParts & { dueDate: string } => ({
   ...parts,
-  dueDate: parts.dueDate ?? dueAtEndOf(new Date()),
+  dueDate: parts.dueDate ?? dueAtEndOf(wallNow()),
   timeZone: parts.timeZone ?? zoneHere(),
 });
 
@@ -115,7 +109,7 @@ export const withReminder = (parts: DueParts, reminder: number | null): DueParts
 export function withTime(chosen: DueParts, time: string): DueParts {
   if (!chosen.dueDate && time === '') return chosen;
   const parts = onSomeDay(chosen);
-  const due = new Date(parts.dueDate);
+  const due = onWall(parts.dueDate);
   const [hours, minutes] = time.split(':').map(Number);
   if (hours === undefined || minutes === undefined) {
     // A whole day is announced in the morning, so minutes before make no sense.
@@ -123,7 +117,7 @@ export function withTime(chosen: DueParts, time: string): DueParts {
     return { ...parts, dueDate: dueAtEndOf(due), hasTime: false, timeZone: zoneHere(), reminder };
   }
   due.setHours(hours, minutes, 0, 0);
-  return { ...parts, dueDate: due.toISOString(), hasTime: true, timeZone: zoneHere() };
+  return { ...parts, dueDate: fromWall(due).toISOString(), hasTime: true, timeZone: zoneHere() };
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -131,7 +125,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** HH:MM for a time field; empty for a whole day. */
 export function timeOf({ dueDate, hasTime }: Pick<DueParts, 'dueDate' | 'hasTime'>): string {
   if (!dueDate || !hasTime) return '';
-  const due = new Date(dueDate);
+  const due = onWall(dueDate);
   return `${twoDigits(due.getHours())}:${twoDigits(due.getMinutes())}`;
 }
 
@@ -139,9 +133,9 @@ const dayText = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 const timeText = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** 'MMM d, yyyy' in the reader's time zone. */
-export const showDate = (date: string | Date): string => dayText(new Date(date));
+export const showDate = (date: string | Date): string => dayText(onWall(date));
 
-export const showTime = (date: string | Date): string => timeText(new Date(date));
+export const showTime = (date: string | Date): string => timeText(onWall(date));
 
 /** 'MMM d, yyyy', with the time where one was set. */
 export const showDue = ({ dueDate, hasTime }: { dueDate: string; hasTime: boolean }): string =>

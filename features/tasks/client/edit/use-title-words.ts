@@ -4,15 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#common/api-client.ts';
 import { currentLocale } from '#common/texts.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { useDebounced } from '#platform/browser/use-debounced.ts';
 import { MAX_PARSED_TEXT, type ParsedTask, parseTask } from '../../calls/parse-calls.ts';
-import { type TaskDraft, zoneHere } from './task-draft.ts';
+import type { TaskDraft } from './task-draft.ts';
 
 const queryFor = (text: string) => ({
   queryKey: [parseTask.path, text],
   queryFn: () =>
     callApi(parseTask, {
-      body: { text: text.trim(), timeZone: zoneHere() ?? 'UTC', language: currentLocale() },
+      body: { text: text.trim(), timeZone: zoneHere(), language: currentLocale() },
     }),
 });
 

@@ -4,8 +4,8 @@ import { callApi } from '#common/api-client.ts';
 import { t } from '#common/texts.ts';
 import { apiKey } from '#platform/browser/api.ts';
 import { FeedWindow } from '#platform/browser/calendar/feed-window.tsx';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { deleteTaskCalendar, getTaskCalendar, renewTaskCalendar } from '../../calls/calendar-calls.ts';
-import { zoneHere } from '../edit/task-draft.ts';
 
 export const CalendarFeed = ({ onClose }: { onClose: () => void }) => (
   <FeedWindow
@@ -18,7 +18,7 @@ export const CalendarFeed = ({ onClose }: { onClose: () => void }) => (
     )}
     queryKey={apiKey(getTaskCalendar)}
     read={() => callApi(getTaskCalendar)}
-    renew={() => callApi(renewTaskCalendar, { body: { timeZone: zoneHere() ?? undefined } })}
+    renew={() => callApi(renewTaskCalendar, { body: { timeZone: zoneHere() } })}
     remove={() => callApi(deleteTaskCalendar)}
     onClose={onClose}
   />

@@ -9,6 +9,7 @@ import { refreshAfter } from '#platform/browser/api.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
 import { useTaken } from '#platform/browser/library/use-taken.ts';
 import { notify } from '#platform/browser/notice.ts';
+import { zoneHere } from '#platform/browser/preferences/time-zone.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -22,7 +23,6 @@ import {
 } from '#ui/overlay/dialog.tsx';
 import { type ParsedTask, parseTasks } from '../../calls/parse-calls.ts';
 import { createTask } from '../../contract.ts';
-import { zoneHere } from '../edit/task-draft.ts';
 import { dueWords } from '../edit/title-words.tsx';
 import { dueParts } from '../edit/use-title-words.ts';
 import { type Found, tasksOf } from './tasks-of-text.ts';
@@ -38,7 +38,7 @@ interface Suggestion {
 async function withDates(found: Found[]): Promise<Suggestion[]> {
   const texts = found.map(({ title }) => title);
   const plain = texts.map((title): ParsedTask => ({ title }));
-  const body = { texts, timeZone: zoneHere() ?? 'UTC', language: currentLocale() };
+  const body = { texts, timeZone: zoneHere(), language: currentLocale() };
   const { tasks } = await callApi(parseTasks, { body }).catch(() => ({ tasks: plain }));
   return found.map(({ title, isLikely }, at) => ({ text: title, task: tasks[at] ?? plain[at]!, isLikely }));
 }

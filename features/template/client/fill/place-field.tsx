@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { TemplatePlace } from '#common/templates.ts';
 import { serverText, t } from '#common/texts.ts';
 import { onErrorNotify } from '#platform/browser/failure.ts';
-import { showDate } from '#platform/browser/format.ts';
+import { showDay } from '#platform/browser/format.ts';
 import { FromLibraryButton } from '#platform/browser/library/library-picker.tsx';
 import { useFilePicker } from '#platform/browser/work/file-picker.tsx';
 import { uploadToLibrary } from '#platform/browser/work/upload.ts';
@@ -62,7 +62,7 @@ function DateLine({ name, value, limit, onChange }: DateLineProps) {
         type="date"
         aria-label={t('Choose a day: {0}', serverText(name))}
         className="focus-ring h-10 w-11 shrink-0 rounded-md border bg-background px-2 text-transparent dark:[color-scheme:dark]"
-        onChange={(event) => event.target.value && onChange(showDate(`${event.target.value}T12:00:00Z`))}
+        onChange={(event) => event.target.value && onChange(showDay(event.target.value))}
       />
     </div>
   );

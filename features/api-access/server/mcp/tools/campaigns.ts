@@ -52,11 +52,19 @@ export const readCalendarTool = defineTool({
   input: z.object({
     from: z.iso.date().describe('First day, as 2026-11-30'),
     to: z.iso.date().describe('Last day; 62 days at most'),
-    timeZone: z.string().max(64).default('UTC').describe('IANA name, such as Europe/Berlin'),
+    timeZone: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('IANA name, such as Europe/Berlin; absent: as in the settings'),
     country: z.enum(COUNTRIES).optional().describe('Whose holidays; absent: as in the settings'),
   }),
-  run: async ({ country, ...days }, run) => {
-    const query = new URLSearchParams({ ...days, ...(country && { country }) });
+  run: async ({ country, timeZone, ...days }, run) => {
+    const query = new URLSearchParams({
+      ...days,
+      ...(timeZone && { timeZone }),
+      ...(country && { country }),
+    });
     const page = await getJson<ResponseOf<typeof readCalendar>>(run.client, `/api/calendar?${query}`);
     return answer({ ...page });
   },
