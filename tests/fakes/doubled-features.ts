@@ -57,7 +57,7 @@ function withDoubles(
 }
 
 /** Samples a second of songs; their parts and lengths are those of a whole one. */
-export const QUICK_RATE = 16_000;
+export const QUICK_RATE = 8_000;
 /** As many as parts of films that are made again can be told apart by. */
 const FEW_FRAMES = 10;
 const FILM_SMALLER = 4;
