@@ -146,7 +146,8 @@ describe('the character creator', () => {
     await page.getByText('No films yet').waitFor();
   });
 
-  it('moves in a film, and plays in a scene', async () => {
+  // Orders, films and scenes themselves: film.db.test.ts and scenes.db.test.ts.
+  longIt('moves in a film, and plays in a scene', async () => {
     const { page, visitor } = await openPage('teller');
     await tab(page, 'Stories');
     await page.getByRole('button', { name: 'Create Scene' }).click();
