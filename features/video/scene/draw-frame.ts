@@ -4,6 +4,7 @@ import type { Canvas2D, Size, Still } from '#engine/motion/canvas.ts';
 import { easeInOut } from '#engine/motion/easing.ts';
 import type { Transition, VideoData } from '../contract.ts';
 import type { Caption } from './captions.ts';
+import { type Change, changeAt } from './change-at.ts';
 import { lookOf, styleOf } from './look/template-look.ts';
 import { drawPage, type FilmLetters } from './pages/draw-page.ts';
 import { type FilmTheme, filmTheme } from './pages/film-theme.ts';
@@ -14,7 +15,7 @@ import { drawMotif } from './parts/motifs.ts';
 import { type Furniture, furnish, isCaptioned, roomFor } from './places.ts';
 import { cornerShare, drawCorner, drawFull, type Figures } from './presenter/draw-presenter.ts';
 import { fullRoom } from './presenter/rooms.ts';
-import { type Change, changeAt, type SceneCut, type Storyboard } from './storyboard.ts';
+import type { SceneCut, Storyboard } from './storyboard.ts';
 
 export interface Film {
   data: VideoData;

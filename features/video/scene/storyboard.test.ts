@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO, DURATION, VIDEO_TEMPLATES } from '../contract.ts';
 import { sentencesOf } from '../script/told.ts';
 import { captionsOf, toSrt, toVtt } from './captions.ts';
-import { fileKey, sceneAt, storyboardOf } from './storyboard.ts';
+import { sceneAt } from './change-at.ts';
+import { fileKey, storyboardOf } from './storyboard.ts';
 
 const board = (change: Partial<typeof BLANK_VIDEO>, pictures = 0) =>
   storyboardOf({ ...BLANK_VIDEO, title: 'Spring sale', ...change }, keys(pictures));

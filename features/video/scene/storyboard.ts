@@ -1,7 +1,5 @@
 /** A project becomes scenes: a title, beats from its own words, and an ending, cut to the voice and to the music. */
 
-import { cutText } from '#common/wording/cut-text.ts';
-import { span } from '#engine/motion/easing.ts';
 import type { SubjectBox } from '#engine/motion/find-subject.ts';
 import {
   FPS,
@@ -14,7 +12,7 @@ import {
   type VideoTemplateId,
 } from '../contract.ts';
 import { closingWords, factsFor } from '../script/closing-words.ts';
-import { linesOf, promptOf, sentencesOf, shownText, type Told, toldIn } from '../script/told.ts';
+import { promptOf, shownText, type Told, toldIn } from '../script/told.ts';
 import type { ClipRange } from './clip/clip-cuts.ts';
 import { LOOKS, lookOf, templateOf } from './look/template-look.ts';
 
@@ -396,62 +394,3 @@ export const nearestBeat = (seconds: number, beats: readonly number[]): number =
     (best, beat) => (Math.abs(beat - seconds) < Math.abs(best - seconds) ? beat : best),
     Number.POSITIVE_INFINITY,
   );
-
-export const sceneAt = ({ scenes }: Storyboard, seconds: number): number => {
-  const found = scenes.findIndex((one) => seconds < one.end);
-  return found < 0 ? scenes.length - 1 : found;
-};
-
-/** Seconds in which one scene gives way to the next. */
-export const TRANSITION_SECONDS = 0.6;
-
-/** Short scenes change quicker. */
-const changeSeconds = (before: SceneCut, scene: SceneCut): number =>
-  Math.min(TRANSITION_SECONDS, (before.end - before.start) / 2, (scene.end - scene.start) / 2);
-
-export interface Change {
-  scene: SceneCut;
-  /** The one that gives way; absent once it has. */
-  before: SceneCut | undefined;
-  /** How far the scene has come in, 0 to 1. */
-  share: number;
-}
-
-/** What is seen at a moment. */
-export function changeAt(board: Storyboard, seconds: number): Change {
-  const now = sceneAt(board, seconds);
-  const scene = board.scenes[now]!;
-  const before = scene.transition === 'cut' ? undefined : board.scenes[now - 1];
-  const share = before ? span(seconds, scene.start, scene.start + changeSeconds(before, scene)) : 1;
-  return { scene, before: share < 1 ? before : undefined, share };
-}
-
-/** An advert of one sentence is about one thing: its first line. */
-const promptLines = (description: string): string[] => {
-  const sentences = sentencesOf(description);
-  return sentences.length === 1 ? linesOf(description).slice(0, 1) : sentences;
-};
-
-/** The words that a picture for each scene is drawn after: one line each, none twice, none where there is a file. */
-export function picturePrompts(data: VideoData, max: number): string[] {
-  if (!data.drawsPictures) return [];
-  if (data.scenes.length === 0 && data.uploadedFiles.length > 0) return [];
-  const lines =
-    data.scenes.length > 0
-      ? data.scenes.filter((one) => one.fileId === null).map((one) => one.text)
-      : promptLines(data.description);
-  const told = lines.map(promptOf).filter(Boolean);
-  const isEmpty = data.scenes.length === 0 && told.length === 0;
-  const subjects = isEmpty ? LOOKS[templateOf(data)].scenery : told;
-  return [...new Set(subjects)].slice(0, max);
-}
-
-/** The whole text that those lines belong to, whose it is first: their trade, place, season and hour come from it. */
-export const scriptOf = (data: Pick<VideoData, 'title' | 'description' | 'scenes'>): string => {
-  const title = data.title.trim();
-  const told = toldIn(data).map(({ text }) => shownText(text));
-  return cutText(
-    [title && /[.!?…。！？]$/u.test(title) ? title : title && `${title}.`, ...told].filter(Boolean).join(' '),
-    2000,
-  );
-};

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { BLANK_VIDEO } from '../contract.ts';
-import { picturePrompts, storyboardOf } from '../scene/storyboard.ts';
+import { storyboardOf } from '../scene/storyboard.ts';
 import { advertOf } from './advert.ts';
+import { picturePrompts } from './picture-prompts.ts';
 import { linesOf } from './told.ts';
 
 const BRIEF = 'Half price on all croissants on Sunday, Bäckerei Sommer, Lindwurmstr. 12';

@@ -1,7 +1,7 @@
 /** The sound of a clip with cuts in the preview: each stretch begins exactly where the last one ends, as in the film. */
 
 import { useEffect, useRef, useState } from 'react';
-import { sceneAt } from '../../scene/storyboard.ts';
+import { sceneAt } from '../../scene/change-at.ts';
 import type { LiveFilm } from '../preview/use-film.ts';
 import type { Moment } from '../preview/use-film-sound.ts';
 import { type Playing, playSound, readSound, sounds } from './clip-sounds.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx';
 import { SwitchField } from '#ui/form/switch-field.tsx';
 import { drawPicture } from '../../calls/project-calls.ts';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
-import { picturePrompts, scriptOf } from '../../scene/storyboard.ts';
+import { picturePrompts, scriptOf } from '../../script/picture-prompts.ts';
 
 export interface DrawPicturesProps {
   data: VideoData;

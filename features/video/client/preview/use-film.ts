@@ -3,10 +3,11 @@
 import { useMemo } from 'react';
 import { FRAME_SIZES, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
+import { TRANSITION_SECONDS } from '../../scene/change-at.ts';
 import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
 import type { Film } from '../../scene/draw-frame.ts';
 import { frameAt } from '../../scene/frame-at.ts';
-import { storyboardOf, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
+import { storyboardOf } from '../../scene/storyboard.ts';
 import { isHeardApart } from '../by-text/clip-sounds.ts';
 import { useBeats, useFilmBeats } from './use-beats.ts';
 import { type LiveStill, useStills } from './use-stills.ts';

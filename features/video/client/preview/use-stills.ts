@@ -3,7 +3,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Still } from '#engine/motion/canvas.ts';
 import { MAX_DRAWN, type VideoData } from '../../contract.ts';
-import { cutKey, drawnKey, fileKey, picturePrompts } from '../../scene/storyboard.ts';
+import { cutKey, drawnKey, fileKey } from '../../scene/storyboard.ts';
+import { picturePrompts } from '../../script/picture-prompts.ts';
 
 export interface LiveStill extends Still {
   /** By which scenes ask for it. */

@@ -6,6 +6,7 @@ import { t, tn } from '#common/texts.ts';
 import { showClock } from '#platform/browser/format.ts';
 import type { VideoData } from '../../contract.ts';
 import { SCENE_SECONDS } from '../../contract.ts';
+import { sceneAt } from '../../scene/change-at.ts';
 import { sinceOf } from '../../scene/clip/clip-cuts.ts';
 import {
   add,
@@ -20,7 +21,7 @@ import {
   split,
   trimStart,
 } from '../../scene/scene-list.ts';
-import { leastSeconds, sceneAt } from '../../scene/storyboard.ts';
+import { leastSeconds } from '../../scene/storyboard.ts';
 import { filmLength } from '../../script/film-length.ts';
 import type { Steps } from '../edit/use-history.ts';
 import type { Playhead } from '../preview/playhead.ts';

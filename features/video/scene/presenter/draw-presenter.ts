@@ -3,9 +3,9 @@
 import type { Canvas2D, Still } from '#engine/motion/canvas.ts';
 import { easeOut } from '#engine/motion/easing.ts';
 import type { Presented } from '../../contract.ts';
+import type { Change } from '../change-at.ts';
 import type { TemplateLook } from '../look/template-look.ts';
 import type { Rect } from '../parts/rect.ts';
-import type { Change } from '../storyboard.ts';
 
 /** A drawn figure without a background. */
 export interface Figure extends Still {

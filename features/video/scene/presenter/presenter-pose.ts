@@ -9,7 +9,8 @@ import { faceOf } from '#engine/character/motion/expression.ts';
 import type { Pose } from '#engine/character/motion/pose.ts';
 import { easeInOut, span } from '#engine/motion/easing.ts';
 import type { Presented, VideoData } from '../../contract.ts';
-import { changeAt, type SceneCut, type Storyboard, VOICE_AFTER } from '../storyboard.ts';
+import { changeAt } from '../change-at.ts';
+import { type SceneCut, type Storyboard, VOICE_AFTER } from '../storyboard.ts';
 import type { SpokenMouth } from './mouths.ts';
 
 export interface PresentedFilm {

@@ -4,8 +4,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Still } from '#engine/motion/canvas.ts';
 import { type ClipPictures, inspectClip, openClip } from '#platform/media/film/clip-reader.ts';
+import { TRANSITION_SECONDS } from '../../scene/change-at.ts';
 import { clipTimeAt } from '../../scene/clip/clip-cuts.ts';
-import { type Storyboard, TRANSITION_SECONDS } from '../../scene/storyboard.ts';
+import type { Storyboard } from '../../scene/storyboard.ts';
 import { openLoop, type PictureLoop } from './picture-loop.ts';
 import type { FilmMedia } from './render-order.ts';
 

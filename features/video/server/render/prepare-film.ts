@@ -19,16 +19,9 @@ import { MAX_DRAWN, type VideoData } from '../../contract.ts';
 import { captionsOf } from '../../scene/captions.ts';
 import { musicFor } from '../../scene/music/film-music.ts';
 import { mouthsOf } from '../../scene/presenter/mouths.ts';
-import {
-  cutKey,
-  drawnKey,
-  fileKey,
-  picturePrompts,
-  scriptOf,
-  storyboardOf,
-  VOICE_AFTER,
-} from '../../scene/storyboard.ts';
+import { cutKey, drawnKey, fileKey, storyboardOf, VOICE_AFTER } from '../../scene/storyboard.ts';
 import { chosenLength, filmLength } from '../../script/film-length.ts';
+import { picturePrompts, scriptOf } from '../../script/picture-prompts.ts';
 import { ITEM_TYPE } from '../projects.repo.ts';
 import { mouthOf, recordingsOf } from '../recording/recordings.ts';
 import { makeClips } from './cloud-clips.ts';

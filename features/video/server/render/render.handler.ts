@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts';
 import { runInChild } from '#platform/processes/child-pool.ts';
 import { inTempFolder } from '#platform/processes/temp-folder.ts';
 import { videoDataSchema } from '../../contract.ts';
-import { scriptOf } from '../../scene/storyboard.ts';
+import { scriptOf } from '../../script/picture-prompts.ts';
 import { trimDrawn } from '../project-files.ts';
 import { drawnFor, endRender, findProjects, type ProjectRow } from '../projects.repo.ts';
 import { FULL } from './plan-context.ts';

@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import type { Size } from '#engine/motion/canvas.ts';
 import { BLANK_VIDEO, type VideoData } from '../../../contract.ts';
 import type { Caption } from '../../../scene/captions.ts';
+import { changeAt } from '../../../scene/change-at.ts';
 import { colorsOf } from '../../../scene/look/template-look.ts';
 import type { SpokenMouth } from '../../../scene/presenter/mouths.ts';
 import { waysIn } from '../../../scene/presenter/rooms.ts';
 import { blankScene } from '../../../scene/scene-list.ts';
-import { changeAt, type Storyboard } from '../../../scene/storyboard.ts';
+import type { Storyboard } from '../../../scene/storyboard.ts';
 
 /** Raised when films are drawn or encoded in another way: what was kept before is then of no use. */
 const VERSION = 6;

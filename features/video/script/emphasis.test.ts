@@ -3,9 +3,9 @@
 import { expect, it } from 'vitest';
 import { withoutEmphasis, withStress } from '#engine/voice/text/emphasis.ts';
 import { BLANK_VIDEO, type VideoData } from '../contract.ts';
-import { captionsOf, toSrt, toVtt } from './captions.ts';
-import { blankScene } from './scene-list.ts';
-import { storyboardOf } from './storyboard.ts';
+import { captionsOf, toSrt, toVtt } from '../scene/captions.ts';
+import { blankScene } from '../scene/scene-list.ts';
+import { storyboardOf } from '../scene/storyboard.ts';
 
 it('are coloured in captions, and stand without asterisks everywhere', () => {
   const data: VideoData = {
