@@ -1,6 +1,7 @@
 /** Makes a movable block of every thing in a scene: people with what they hold and ride, animals with what they carry, the rest as it is. */
 
 import type { Quality } from '#engine/sculpt/mesh/model-mesh.ts';
+import { seedOf } from '../canvas/noise.ts';
 import { readTurn } from '../lettering/carriers.ts';
 import { personPiece } from '../people/person-piece.ts';
 import type { Colour, Relation, Scene, Thing } from '../scene.ts';
@@ -143,7 +144,8 @@ function people(scene: Scene, index: number, context: Making): Node {
       ...(mount && { mount }),
       ...(partner && i === 0 && { partner }),
       ...(seat !== undefined && { seat }),
-      seed: context.seed + index * 31 + i * 7,
+      // Whoever plays in a series is the same in all its pictures.
+      seed: (scene.series ? seedOf(scene.series, 0) : context.seed) + index * 31 + i * 7,
       quality: thing.count > 3 ? 'draft' : 'normal',
       framing: context.isBust ? 'bust' : 'full',
     });

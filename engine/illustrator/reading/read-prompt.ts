@@ -5,7 +5,7 @@ import { isEnglish } from './known-words.ts';
 import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
 import { sellsIn, withoutMarks, withoutPhrases } from './script/spoken-only.ts';
-import { tradeShots } from './script/trade-shots.ts';
+import { shotFor, tradeShots } from './script/trade-shots.ts';
 import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 
 const MAX_LEFT_OUT = 12;
@@ -64,7 +64,7 @@ function asLineOf(script: string, line: string, hint: string | undefined): Scene
     return within(scene, { ...sceneOf(whole), place: scene.place, isPlaceNamed: false }, script);
   // The title stands before the first line.
   const turn = Math.max(0, (before.match(/[.!?](?=\s)/gu)?.length ?? 0) - 1);
-  return { ...readScene(shots[turn % shots.length]!), prompt: line, series: script };
+  return { ...readScene(shotFor(shots, turn)), prompt: line, series: script };
 }
 
 /** Food, animals and vehicles; a towel or a door that is mentioned is none, and who works there is one of the trade's own shots. */

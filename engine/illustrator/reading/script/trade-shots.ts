@@ -336,6 +336,13 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [/\b(?:football|soccer)\b/, 'a football on a green pitch, close-up', 'a footballer on a green pitch'],
 ];
 
+/** By turns; the second time round each is seen from nearer, or from above. */
+export function shotFor(shots: readonly string[], turn: number): string {
+  const shot = shots[turn % shots.length]!;
+  if (Math.floor(turn / shots.length) % 2 === 0) return shot;
+  return shot.endsWith(', close-up') ? shot.replace(/close-up$/u, 'from above') : `${shot}, close-up`;
+}
+
 /** The shots of the trade that a text is about, the one named first; none: it is of no trade that we know. */
 export function tradeShots(english: string): readonly string[] {
   const text = english.toLowerCase();
