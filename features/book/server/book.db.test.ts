@@ -1,7 +1,7 @@
 /** Books over HTTP, small but whole: told, painted, changed page by page, written as files by their rules, shared, private, and gone. */
 
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { eq } from 'drizzle-orm';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { createAvatarFeature } from '#features/avatar/server/avatar.feature.ts';

@@ -1,7 +1,7 @@
 /** The design studio over HTTP: designs that are one's own, saves that cost nobody their work, files, tables and kits. */
 
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asset } from '#common/asset.ts';

@@ -28,7 +28,7 @@ import {
   setStrokingCmykColor,
   setStrokingRgbColor,
   stroke,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 import { fromHex } from '#engine/lettering/color/color.ts';
 import type { Rgba } from '#engine/page/document/theme.ts';
 import {

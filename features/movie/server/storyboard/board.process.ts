@@ -1,8 +1,8 @@
 /** Draws a storyboard in a process of its own: pages as pictures, so that every script has its letters, bound as one PDF. */
 
 import { readFile, writeFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { PDFDocument } from 'pdf-lib';
 import type { Canvas2D } from '#engine/motion/canvas.ts';
 import { textBlock } from '#engine/motion/text-block.ts';
 import { registerFilmFonts } from '#platform/media/film/film-fonts.ts';
