@@ -4,7 +4,7 @@ import type { Kind, Scene } from '../scene.ts';
 import { isEnglish } from './known-words.ts';
 import { glossOf } from './languages/gloss.ts';
 import { readScene } from './read-scene.ts';
-import { sellsIn, withoutMarks, withoutPhrases } from './script/spoken-only.ts';
+import { sellsIn, withoutMarks, withoutNames, withoutPhrases } from './script/spoken-only.ts';
 import { shotFor, tradeShots } from './script/trade-shots.ts';
 import { type Quoted, takeQuoted } from './sentence/quoted.ts';
 
@@ -46,29 +46,30 @@ function sceneOf({ english, language, original, unknown, quoted }: Translated): 
 /** What a line says about money, hours and the way there is not seen. */
 function seenOf(text: string, hint: string | undefined): Translated {
   const translated = englishOf(withoutMarks(text), hint);
-  return { ...translated, english: withoutPhrases(translated.english), original: text };
+  const english = translated.language === 'en' ? withoutNames(translated.english) : translated.english;
+  return { ...translated, english: withoutPhrases(english), original: text };
 }
 
 /** A line that shows nothing worth a picture shows the trade that the script is about, each time in another shot. */
 function asLineOf(script: string, line: string, hint: string | undefined): Scene {
   const whole = seenOf(script, hint);
   const scene = sceneOf(seenOf(line, hint));
-  const shots = sellsIn(script) ? tradeShots(whole.english) : [];
+  const shots = sellsIn(script) ? tradeShots(withoutMarks(script), whole.english) : [];
   const before = script.slice(0, Math.max(0, script.indexOf(line)));
   if (shots.length === 0) {
     // What has been told so far: rain that comes later does not fall yet.
     const { time, weather } = before.trim() ? sceneOf(seenOf(before, hint)) : scene;
     return within(scene, { ...sceneOf(whole), time, weather }, script);
   }
-  if (isWorthAPicture(scene))
+  const [hero] = scene.things;
+  if (hero && SEEN.has(hero.kind) && shots.some((shot) => readScene(shot).things[0]?.kind === hero.kind))
     return within(scene, { ...sceneOf(whole), place: scene.place, isPlaceNamed: false }, script);
   // The title stands before the first line.
   const turn = Math.max(0, (before.match(/[.!?](?=\s)/gu)?.length ?? 0) - 1);
   return { ...readScene(shotFor(shots, turn)), prompt: line, series: script };
 }
 
-/** Food, animals and vehicles; a towel or a door that is mentioned is none, and who works there is one of the trade's own shots. */
-const isWorthAPicture = ({ things: [hero] }: Scene): boolean => hero !== undefined && SEEN.has(hero.kind);
+/** Of what the trade itself sells or cares for; a towel or a door that is mentioned is none, and who works there is one of its own shots. */
 const SEEN: ReadonlySet<Kind> = new Set(['food', 'animal', 'vehicle']);
 
 /** Share of a text's words that are English as far as our tables know. */

@@ -282,7 +282,9 @@ function automatic({ data, media, told, spoken, lead, tail, chosen, beats }: Pla
   const middle = lengths.map((_, i): SceneCut => {
     // Over one's own pictures no line comes twice, and none that nobody wrote.
     const isOver = own.length > 0 && i >= told.length;
-    const sentence = told.length > 0 && !isOver ? i % told.length : undefined;
+    // Where not all can be read, the last one stays: it says where and when.
+    const isLast = i > 0 && i === lengths.length - 1 && lengths.length < told.length;
+    const sentence = told.length === 0 || isOver ? undefined : isLast ? told.length - 1 : i % told.length;
     const text = sentence === undefined ? undefined : told[sentence]!.text;
     const drawn = text === undefined ? -1 : media.indexOf(drawnKey(promptOf(text)));
     return {
@@ -353,11 +355,17 @@ const readingSeconds = ({ text }: Told): number => {
   return Math.min(LONGEST, Math.max(1.6, 0.7 + words * 0.22));
 };
 
+/** How much faster than comfortable a film may be read, and the seconds that a line then still needs. */
+const HURRY = 1.35;
+const TIGHT = 1.8;
+
 /** Every line is shown, as long as there is time to read it; else as many as none becomes too short. */
 function read(room: number, told: readonly Told[], pictures: number): number[] {
   const needs = told.map(readingSeconds);
   const needed = needs.reduce((sum, one) => sum + one, 0);
-  if (told.length * SHORTEST <= room || needed > room)
+  // Read a little faster rather than left out: the last line is where and when.
+  const isTight = needed > room && needed <= room * HURRY && told.length * TIGHT <= room;
+  if (!isTight && (told.length * SHORTEST <= room || needed > room))
     return evenly(room, Math.max(told.length, pictures), LONGEST_TOLD);
   return needs.map((one) => (one * room) / needed);
 }

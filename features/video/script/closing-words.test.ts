@@ -50,6 +50,9 @@ describe('the facts', () => {
     expect(factsFor(film('Every second novel is half price.'), '')).toEqual([
       'Every second novel is half price',
     ]);
+    expect(factsFor(film('Visit our open day on Saturday 14 June at 10 am.'), '')).toEqual([
+      'Saturday 14 June at 10 am',
+    ]);
     expect(factsFor(film('28 pounds, students 22.'), '')).toEqual(['28 pounds, students 22']);
   });
 });

@@ -131,6 +131,14 @@ const saidIn = (data: VideoData): string =>
     .map(({ text }) => shownText(text))
     .join('\n');
 
+/** "Saturday 14 June at 10 am": a day with its month, and the hour where it is told. */
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|ene|abr|ago|dic|fév|avr|juin|juil|aoû|déc|gen|mag|giu|lug|set|ott|fev|out)\\p{L}*\\.?';
+const WHEN = new RegExp(
+  `(?:\\p{L}{2,10}(?:day|tag|woch|di|dí|[eé]s|feira),?\\s(?:the\\s|den\\s|le\\s|el\\s)?)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s(?:de\\s|of\\s)?${MONTH}|(?<!\\p{L})${MONTH}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:at|um|à|a las|alle|às|from|ab)\\s\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:am|pm|Uhr|h))?)?`,
+  'iu',
+);
+
 /** Of an address: what comes after the house, such as the town. */
 const TOWN = /^,\s\p{Lu}[\p{L} .-]{1,30}?(?=[.,;!]|\s(?:and|und|et|y|e)\s|$)/u;
 const MAX_OFFER = 44;
@@ -150,6 +158,7 @@ export function factsFor(data: VideoData, card: string): string[] {
     !PLACE.test(card) && address,
     !PHONE.test(card) && !WEB.test(card) && digits && digits >= 7 && phone?.[0].trim(),
     !WEB.test(card) && WEB.exec(said)?.[0],
+    WHEN.exec(said)?.[0],
     offerIn(said),
   ];
   return found.filter((one): one is string => Boolean(one) && !known.includes(String(one).toLowerCase()));

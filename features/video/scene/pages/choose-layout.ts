@@ -71,7 +71,9 @@ export function chooseLayout(wanted: Wanted): SceneLayout {
           (one) => one.for.includes(kind) && one.picture !== 'whole' && one.picture !== 'cutout',
         );
   const own = all.filter((one) => isOwn(one, kind));
-  const rest = own.length > 0 ? own : all;
+  // A picture that is at hand is seen, and not only shines through.
+  const seen = all.filter((one) => one.picture !== 'any');
+  const rest = own.length > 0 ? own : seen.length >= 3 ? seen : all;
   // Whoever cut the subject out wants to see it so.
   const cut = all.filter((one) => one.picture === 'cutout');
   // A picture that may fill the page, more often than not: it is what people look at.

@@ -131,23 +131,17 @@ const isColorful = (hex: string): boolean => {
   return max > 40 && (max - Math.min(r, g, b)) / max > 0.35;
 };
 
-/** Yellow, orange and their neighbours: darkened they turn to mud. */
-const isSunny = (hex: string): boolean => {
-  const { r, g, b } = fromHex(hex);
-  return r >= g && g > b && g - b > (r - b) * 0.28;
-};
-
-/** A ground for whole pages that is far from the paper: the template's second colour, or a deep form of what is its own. */
+/** A ground for whole pages that is far from the paper: the brand's own dark colour, or the template's second colour, or a deep form of what is its own. */
 function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand: boolean): string {
-  const isStrong = isColorful(second) && contrast(second, '#ffffff') >= 2.5;
-  if (hasBrand ? contrast(second, paper) >= 2 && bearsWords(second) : isStrong) return second;
-  if (hasBrand && isSunny(accent)) {
-    // The brand's own dark colour; where that is the paper, a lighter form of it.
+  if (hasBrand) {
+    if (contrast(second, paper) >= 2 && bearsWords(second)) return second;
+    // Warm accents turn to mud when they are darkened; the brand's own ink and paper stay what they are.
     if (contrast(ink, '#ffffff') >= 6 && contrast(ink, paper) >= 1.5) return ink;
-    if (contrast(paper, '#ffffff') >= 6)
-      return towards(paper, '#ffffff', (color) => color !== paper && contrast(color, paper) >= 1.4);
+    const far = contrast(paper, '#ffffff') >= 8 ? '#ffffff' : DARK;
+    return towards(paper, far, (color) => contrast(color, paper) >= 1.4 && bearsWords(color));
   }
-  const own = !hasBrand && isColorful(ink) && contrast(ink, '#ffffff') >= 6 ? ink : accent;
+  if (isColorful(second) && contrast(second, '#ffffff') >= 2.5) return second;
+  const own = isColorful(ink) && contrast(ink, '#ffffff') >= 6 ? ink : accent;
   const deep = towards(own, DARK, (color) => contrast(color, '#ffffff') >= 6);
   return contrast(deep, paper) >= 1.5 ? deep : mix(deep, '#ffffff', 0.16);
 }

@@ -35,7 +35,7 @@ export const OFFER =
 export const DATE =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)s?\b|\b\d{1,2}\.?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|enero|janvier|gennaio|janeiro)\w*|\b(?:january|february|march|april|june|july|august|september|october|november|december)\s\d{1,2}\b|\d{1,2}月\d{1,2}日|\d{1,2}월 ?\d{1,2}일|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|uhr)\b|\b(?:from|until|bis|ab) \d{1,2}(?::\d{2})?\b(?!\s(?:an?|per|pro|par|por)\s)/iu;
 export const PLACE =
-  /\b(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Boulevard|Yard|Row|Place|Quay|Hill|Gate)\s\d{1,4}[a-z]?\b|\b(?:Am|An der|Im|Zum|Zur|Auf der|Auf dem|Unter den)\s\p{Lu}\p{L}+\s\d{1,4}[a-z]?\b|(?<=[,:]\s)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Route|Version|Part|Chapter|Room)\s)(?:\p{Lu}[\p{L}'’-]+\s){1,2}\d{1,3}[a-z]?(?=\s*(?:,\s\p{Lu}|[.!]?$))|\b\d{1,4}\s[A-Z][\w'-]+\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Bb]oulevard|[Yy]ard|[Rr]ow)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|str\.|gasse|platz|weg|allee|\sStr(?:aße|\.))\s\d+|\b(?:\d+,?\s)?(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]iazza|[Pp]lace)\s(?:d\p{L}{0,3}[\s’'])?[A-ZÀ-Ü][\p{L}'’-]+(?:\s[A-ZÀ-Ü][\p{L}'’-]+)?(?:,?\s\d+)?/u;
+  /\b(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Boulevard|Yard|Row|Place|Quay|Hill|Gate)\s\d{1,4}[a-z]?\b|\b(?:Am|An der|Im|Zum|Zur|Auf der|Auf dem|Unter den)\s\p{Lu}\p{L}+\s\d{1,4}[a-z]?\b|(?<=[,:]\s)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Route|Version|Part|Chapter|Room)\s)(?:\p{Lu}[\p{L}'’-]+\s){1,2}\d{1,3}[a-z]?(?=\s*(?:,\s\p{Lu}|[.!]?$))|\b\d{1,4}\s[A-Z][\w'-]+\s(?:[Ss]treet|[Ss]t|[Rr]oad|[Rr]d|[Aa]venue|[Aa]ve|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Bb]oulevard|[Yy]ard|[Rr]ow)\b|\b[A-ZÄÖÜ][\wäöüß-]+(?:straße|strasse|str\.|gasse|platz|weg|allee|\sStr(?:aße|\.))\s\d+|\b(?:\d+,?\s)?(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Pp]iazza|[Pp]lace)\s(?:d\p{L}{0,3}[\s’'])?(?:la\s|l[’']|les\s|los\s)?[A-ZÀ-Ü][\p{L}'’-]+(?:\s[A-ZÀ-Ü][\p{L}'’-]+)?(?:,?\s\d+)?/u;
 export const WEB = /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?\b/iu;
 /** What it costs, or what is given away. */
 export const COSTS = new RegExp(`${PRICE.source}|${OFFER.source}`, 'iu');
@@ -56,7 +56,10 @@ export const phoneIn = (text: string): RegExpExecArray | null => {
 
 /** Before an address or a number that stands apart. */
 const POINTING =
-  /[\s,;:–—-]+(?:at|on|in|to|via|by|unter|auf|über|mit|in der|am|sur|au|à|en|al|allo|su|no|na|em|por|para)?\s*$/iu;
+  /[\s,;:–—-]+(?:Telefon|Tel\.?|Phone|WhatsApp|Handy|Tél\.?|Teléfono|at|on|in|to|via|by|unter|auf|über|mit|in der|am|sur|au|à|en|al|allo|su|no|na|em|por|para)?\s*$/iu;
+
+/** "At the pier or on ...": what is left when the site stands apart. */
+const JOINING = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
@@ -136,15 +139,46 @@ function kindOf(said: string): Said {
   return saleIn(said) ?? stepOrNumberIn(said) ?? contactIn(said);
 }
 
+const INSTEAD = /\b(?:instead of|was|statt|au lieu de|en lugar de|en vez de|invece di|em vez de)\b/iu;
+
+/** "From £65" is no £65. */
+const FROM =
+  /\b(from|starting at|ab|desde|dès|à partir de|a partire da|a partir de|da)(?:\s(?:only|just|nur))?\s*$/iu;
+const fromIn = (text: string, { index }: RegExpExecArray): string => {
+  const found = FROM.exec(text.slice(0, index));
+  return found ? `${found[1]!.toLocaleLowerCase()} ` : '';
+};
+
+/** "$19 a month" is one thing. */
+const UNIT =
+  /^\s?(?:(?:an?|per|pro|par|por|al|each)\s\p{L}+|each|pro Stück|\/\s?\p{L}+)(?=\s*(?:[\p{P}]|$))/iu;
+function withUnit(text: string, price: RegExpExecArray): RegExpExecArray {
+  const unit = UNIT.exec(text.slice(price.index + price[0].length))?.[0] ?? '';
+  return Object.assign([price[0] + unit], { index: price.index, input: text }) as RegExpExecArray;
+}
+
+/** Half a sentence is no headline. */
+const DANGLING = /(?:^|\s)(?:and|or|pay|get|save|und|oder|zahlen|et|ou|payez|y|o|paga|e|pagare)$/iu;
+
 /** What it costs, or what is given away. */
 function saleIn(said: string): Said | undefined {
   if (said.length >= MAX_SALE) return undefined;
   const free = FREE.exec(said);
-  const price = free ? null : PRICE.exec(said);
-  if (price && standsApart(said, price)) {
-    const { headline, rest } = around(said, price);
-    if (headline)
-      return { kind: 'price', words: { headline, price: price[0].trim(), ...(rest && { subline: rest }) } };
+  const prices = free ? [] : [...said.matchAll(new RegExp(PRICE.source, 'giu'))];
+  // Two sums are told in their sentence, where each has its meaning.
+  const [price] = prices.length === 1 || INSTEAD.test(said) ? prices : [];
+  const whole = price && withUnit(said, price);
+  if (price && whole && standsApart(said, whole)) {
+    const { headline, rest } = around(said, whole);
+    if (headline && !DANGLING.test(headline))
+      return {
+        kind: 'price',
+        words: {
+          headline,
+          price: `${fromIn(said, price)}${whole[0].trim()}`,
+          ...(rest && { subline: rest }),
+        },
+      };
   }
   const offer = free ?? OFFER.exec(said);
   if (!offer || isInside(said, offer)) return undefined;
@@ -160,7 +194,7 @@ function stepOrNumberIn(said: string): Said | undefined {
   const step = STEP.exec(said);
   if (step) return { kind: 'step', words: { headline: capital(tidy(step[4]!)), ...stepNumber(step) } };
   const number = NUMBER.exec(said);
-  if (!number || DATE.test(said) || phoneIn(said)) return undefined;
+  if (!number || DATE.test(said) || PLACE.test(said) || phoneIn(said)) return undefined;
   const isMore = number.index === 0 && !/^\s*\d/u.test(said) && !number[1]!.endsWith('+');
   return {
     kind: 'number',
@@ -179,8 +213,10 @@ function addressIn(said: string): Words | undefined {
 function contactIn(said: string): Said {
   const found = WEB.exec(said) ?? phoneIn(said);
   const after = found ? said.slice(found.index + found[0].length).replace(/[\p{P}\s]+$/u, '') : '';
-  const before = found ? tidy(said.slice(0, found.index).replace(POINTING, '')) : '';
-  const isApart = found !== null && after === '' && before !== '';
+  const before = found ? tidy(said.slice(0, found.index).replace(POINTING, '').replace(JOINING, '')) : '';
+  // "Order" alone would be a headline without a thing; a number to call says by itself what to do.
+  const isApart =
+    found !== null && after === '' && before !== '' && (countWords(before) > 1 || !WEB.test(said));
   const more: Words = isApart ? { headline: before, website: found[0].trim() } : { headline: said };
   const place = isApart ? undefined : addressIn(said);
   if (place) return { kind: 'place', words: place };
