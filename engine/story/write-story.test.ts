@@ -196,6 +196,16 @@ it.each(GOES_ON)('says in %s how a sentence goes on: %s', (...[language, sentenc
   }
 });
 
+it('does not take a little one for what it looks for', () => {
+  const { company } = writeStory({
+    sentence: 'Ein kleiner Bär sucht einen Freund und trifft einen Igel',
+    language: 'de',
+    pages: 9,
+    cast: [],
+  });
+  expect(company.map((one) => one.about.split(' in ')[0])).toEqual(['a bear', 'a hedgehog']);
+});
+
 it('knows two of a kind, and the dog by its name', () => {
   const people = (sentence: string) =>
     writeStory({ sentence, language: 'de', pages: 9, cast: [] }).company.map(
