@@ -196,10 +196,13 @@ export function settingOf(told: Told): Setting {
         : season
           ? ' in autumn'
           : '';
-  const outside = (painted: string): string =>
-    /^inside|underwater|reef|space|moon|mars|planet|snow|glacier|frozen/u.test(painted)
+  const outside = (painted: string): string => {
+    // By itself it is the one in the sky.
+    if (painted === 'moon') return 'on the moon';
+    return /^inside|underwater|reef|space|moon|mars|planet|snow|glacier|frozen/u.test(painted)
       ? painted
       : `${painted}${weather}`;
+  };
   const hasBed =
     name === 'land' || name === 'city' || name === 'castle' || name === 'farm' || name === 'shore';
   const spot = (one: keyof World) => world[one];
@@ -222,7 +225,7 @@ export function settingOf(told: Told): Setting {
       high: outside(spot('high')[1]),
       town: outside(spot('town')[1]),
       home: outside(homePainted),
-      bed: hasBed ? 'inside a bedroom' : world.home[1],
+      bed: hasBed ? 'inside a bedroom' : outside(world.home[1]),
       front: hasBed ? 'shop front' : world.town[1],
       goal: outside(goalPainted),
     },

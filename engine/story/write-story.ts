@@ -123,6 +123,9 @@ function rowsOf({ rows }: Plot, { extras }: Tongue, told: Told, company: readonl
   return all;
 }
 
+/** Rows that say again what the sentence says. */
+const SAYS = /^0 (?:main|hope|but|because|event|until(?: help)?)$/u;
+
 /** The most needed rows of a short book; in a long one the place is seen by itself before some of them. */
 function chosenOf(rows: readonly Row[], pages: number): Page[] {
   const need = (row: Row): number => Number(row[0][0]);
@@ -147,13 +150,17 @@ function chosenOf(rows: readonly Row[], pages: number): Page[] {
           ),
         )
       : new Set(order.slice(0, Math.min(pages, rows.length)));
-  // What the sentence says, and the moment when it works, are never left out.
-  const said = needed.find((at) => rows[at]![0] === '0 main');
+  // What the sentence says, and the moment when it works, are never left out; how it goes on only of the shortest.
   const success = needed.findLast((at) => at !== last && /A\.jump/u.test(rows[at]![3]));
-  for (const must of [said, success]) {
-    if (must === undefined || pages <= 2 || kept.has(must)) continue;
+  const says = needed.filter((at) => (pages < 8 ? /^0 main$/u : SAYS).test(rows[at]![0]));
+  // A 'but' is no use where nobody has heard what is wanted, nor a helper whom nobody has met.
+  const wish = says.length > 0 ? rows.findIndex((row, i) => i > 0 && GOAL.test(row.slice(4).join(' '))) : -1;
+  const meeting = says.length > 0 ? rows.findIndex((row, i) => i > 0 && /\bB\./u.test(row[3])) : -1;
+  const musts = new Set([...says, success ?? -1, wish, meeting].filter((at) => at >= 0));
+  for (const must of pages > musts.size + 2 ? musts : []) {
+    if (kept.has(must)) continue;
     const near = [...kept]
-      .filter((at) => at > 0 && at < last && at !== said)
+      .filter((at) => at > 0 && at < last && !musts.has(at))
       .sort((a, b) => Math.abs(a - must) - Math.abs(b - must))[0];
     if (near !== undefined) kept.delete(near);
     kept.add(must);

@@ -8,7 +8,7 @@ export const GERMAN_MORE: MoreWords = {
   goals: [
     [
       'compete',
-      /\b(?:Wettlauf|Wettrennen|Wettbewerb|Wettkampf|Turnier|Meisterschaft|Olympiade|\p{Lu}\p{L}*(?:rennen|lauf|wettbewerb|turnier|meisterschaft|pokal|contest))\b|\bgewinn(?:t|en)\b|\bgewann\b/u,
+      /\b(?:Marathon|Wettlauf|Wettrennen|Wettbewerb|Wettkampf|Turnier|Meisterschaft|Olympiade|\p{Lu}\p{L}*(?:rennen|lauf|wettbewerb|turnier|meisterschaft|pokal|contest))\b|\bgewinn(?:t|en)\b|\bgewann\b/u,
     ],
     [
       'sleep',

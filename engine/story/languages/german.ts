@@ -3,7 +3,7 @@
 import { GERMAN_MORE } from './german-more.ts';
 import type { LanguageWords } from './words.ts';
 
-const THING = String.raw`(?:sein|ihr|mein|unser|den|die|das|ein)\p{Ll}*\s+(?:\p{Ll}+\s+){0,2}\p{Lu}[\p{L}-]+`;
+const THING = String.raw`(?<!\p{L})(?:sein|ihr|mein|unser|den|die|das|ein)\p{Ll}*\s+(?:\p{Ll}+\s+){0,2}\p{Lu}[\p{L}-]+`;
 const MAKES = 'backt|bäckt|baut|malt|bastelt|kocht|pflanzt|strickt|näht|zeichnet|erfindet|schreibt';
 const DOING = String.raw`(?:[\p{L}-]+\s+){0,3}?\p{L}+(?:en|ern|eln)`;
 

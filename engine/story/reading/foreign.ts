@@ -45,7 +45,7 @@ const ALIVE = new Set(['person', 'animal', 'fantasy']);
 export function readForeign(sentence: string, language: Foreign, words: LanguageWords): Told {
   const core = bookWords(sentence);
   const scene = readPrompt(core, { language });
-  const found = goalIn(core, words);
+  const found = goalIn(core, language, words);
   const thing = HAS_THING.has(found.goal) ? bare(found.x, language, words) : '';
   const ofThing = new Set(thing ? readPrompt(thing, { language }).things.map((one) => one.name) : []);
   const people = peopleOf(core, language, scene, ofThing);
@@ -96,11 +96,15 @@ export function readForeign(sentence: string, language: Foreign, words: Language
   };
 }
 
-function goalIn(core: string, { goals, more }: LanguageWords): { goal: Told['goal']; x: string } {
+function goalIn(
+  core: string,
+  language: Foreign,
+  { goals, more }: LanguageWords,
+): { goal: Told['goal']; x: string } {
   // Who helps the hero in the end is not helped.
   const beginning = core.split(BUT)[0]!;
-  // What the language has more of comes before what anybody may want to learn or make.
-  const late = goals.findIndex(([goal]) => goal === 'make' || goal === 'learn');
+  // What the language has more of comes before friends, who come to every feast, and what anybody may want to learn or make.
+  const late = goals.findIndex(([goal]) => goal === 'friend' || goal === 'make' || goal === 'learn');
   const all = more ? [...goals.slice(0, late), ...more.goals, ...goals.slice(late)] : goals;
   for (const [goal, pattern] of all) {
     const match = pattern.exec(goal === 'help' ? beginning : core);
@@ -108,6 +112,8 @@ function goalIn(core: string, { goals, more }: LanguageWords): { goal: Told['goa
     const x = match.groups?.x ?? match.groups?.y ?? match.groups?.z ?? '';
     if (!x && (goal === 'lost' || goal === 'make' || goal === 'fear' || goal === 'learn')) continue;
     if (goal === 'lost' && FRIENDS.test(x)) continue;
+    // Whoever is found is no find.
+    if (goal === 'found' && readPrompt(x, { language }).things.some((one) => ALIVE.has(one.kind))) continue;
     return { goal, x: x.split(/[はがも、]/u).at(-1)! };
   }
   return { goal: 'deed', x: '' };
@@ -147,6 +153,8 @@ function namesIn(core: string, language: Foreign): string[] {
         one.index === 0 ||
         isBehindSomebody(core.slice(0, one.index)) ||
         /^\p{Lu}\p{Ll}+ und $/u.test(core.slice(0, one.index)) ||
+        (/,\s(?:und|aber)\s$/u.test(core.slice(0, one.index)) &&
+          /^\p{L}+\s\p{Ll}{2,}t\s/u.test(core.slice(one.index))) ||
         one[0] === called,
     )
     .map((one) => one[0])

@@ -18,9 +18,10 @@ import { callApi } from '#common/api-client.ts';
 import { fillPath } from '#common/contract.ts';
 import { makeTemplatePath } from '#common/templates.ts';
 import { t } from '#common/texts.ts';
+import { wallTime } from '#common/wording/time/zone-time.ts';
 import { apiKey, apiQuery } from '#platform/browser/api.ts';
 import { FeedWindow } from '#platform/browser/calendar/feed-window.tsx';
-import { showDate } from '#platform/browser/format.ts';
+import { showDay } from '#platform/browser/format.ts';
 import { Card, CardContent } from '#ui/display/card.tsx';
 import { ErrorState } from '#ui/display/error-state.tsx';
 import { PageHeader } from '#ui/display/page-header.tsx';
@@ -209,7 +210,10 @@ export function CampaignView({ id, onOpen, onClose }: CampaignViewProps) {
 }
 
 /** The day before midnight, which is when it is over. */
-const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1000).toISOString();
+const lastDay = (endsAt: string, timeZone: string): string =>
+  wallTime(new Date(Date.parse(endsAt) - 1000), timeZone)
+    .toISOString()
+    .slice(0, 10);
 
 interface FactSheetProps {
   campaign: Campaign;
@@ -230,7 +234,8 @@ function FactSheet({ campaign, pending, onSave }: FactSheetProps) {
           <h2 className="font-semibold text-lg tracking-tight">{t('Facts')}</h2>
           <p className="text-muted-foreground text-sm">
             {t('Change one here, and every piece that shows it is marked.')}
-            {campaign.endsAt && ` ${t('The offer ends {0}.', showDate(lastMoment(campaign.endsAt)))}`}
+            {campaign.endsAt &&
+              ` ${t('The offer ends {0}.', showDay(lastDay(campaign.endsAt, campaign.timeZone)))}`}
           </p>
         </div>
         <FactFields facts={facts} onChange={setFacts} />

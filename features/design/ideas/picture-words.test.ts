@@ -34,3 +34,12 @@ describe('pictureWords', () => {
     expect(pictureWords('Grand opening on 3 May', 'Grand opening', 'flyer-a5').prompt).toBe('');
   });
 });
+
+it.each([
+  ['Pumpkin rolls', /bread.*pumpkin/u],
+  ['Kürbisbrötchen', /bread/u],
+  ['Cinnamon rolls', /^3 cinnamon rolls/u],
+  ['Roses', /^3 roses/u],
+])('shows what is baked, and not only what is in it: %s', (subject, seen) => {
+  expect(pictureWords(`${subject}, half price`, subject, 'instagram-post').prompt).toMatch(seen);
+});

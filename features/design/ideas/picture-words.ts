@@ -27,7 +27,23 @@ export function pictureWords(sentence: string, subject: string, format: FormatNa
   return { prompt: seen ? `${seen}${space}` : '', size };
 }
 
-function namesIn(text: string): string | undefined {
+/** What is baked is named last, and what is in it first: pumpkin rolls are no pumpkins. */
+const BAKED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(\p{L}{3,})[ -](rolls|buns)(?!\p{L})/iu, '$2 and a $1'],
+  [/(?<!\p{L})(\p{L}{3,}?)s?(brötchen|semmeln?)(?!\p{L})/iu, '$2 und $1'],
+];
+
+function bakedFirst(text: string): string {
+  for (const [pattern, apart] of BAKED) {
+    const found = pattern.exec(text)?.[0];
+    const isOther = found && !readPrompt(found).things.some(({ name }) => /bread|roll|bun/u.test(name));
+    if (isOther) return text.replace(pattern, apart);
+  }
+  return text;
+}
+
+function namesIn(words: string): string | undefined {
+  const text = bakedFirst(words);
   // Quoted words would be lettered in the picture.
   const { things, drawn, place, isPlaceNamed, season, time } = readPrompt(text.replace(/["“”„«»]/g, ' '));
   if (things.length === 0 && !isPlaceNamed) return undefined;
