@@ -5,14 +5,16 @@ import { add, radians, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts
 import type { Scene } from '../../scene.ts';
 import { sizeOf } from '../../world/piece.ts';
 import { boxOf } from '../arrange.ts';
-import type { Node } from '../node.ts';
+import { extentOf, type Node } from '../node.ts';
 import { pitchFor, shareFor } from './kind.ts';
 import { pointsOf, seenBox, shareOf } from './measure.ts';
 import type { FrameOptions, Framing } from './options.ts';
 
-/** Of the largest copy: three oranges around a glass are no larger than it. */
-const ownExtent = ({ parts }: Node): number =>
-  Math.max(...parts.map(({ piece, grow }) => Math.max(...sizeOf(piece)) * grow));
+/** Of several the largest one: three oranges around a glass are no larger than it. */
+const ownExtent = (node: Node): number =>
+  node.parts.length > 1
+    ? Math.max(...node.parts.map(({ piece, grow }) => Math.max(...sizeOf(piece)) * grow))
+    : extentOf(node);
 
 /** Share of the picture that all things together may take. */
 const FULL = 0.97;
