@@ -13,6 +13,7 @@ export function atWork(draft: Draft): void {
   mendSinks(draft);
   leaveWindows(draft);
   rollWalls(draft);
+  paintSmallThings(draft);
   goToWork(draft);
   tryOn(draft);
   playVideoGames(draft);
@@ -122,6 +123,16 @@ function rollWalls(draft: Draft): void {
   if (wall?.name === 'wall' && !draft.place) {
     dropThing(draft, wall);
   }
+}
+
+/** Who paints eggs or a mug works on them, at no easel. */
+function paintSmallThings({ things }: Draft): void {
+  const isPainted = things.some(
+    ({ name, kind }) =>
+      kind === 'food' || /egg|mug|cup|vase|pot|plate|toy|mask|nail|figurine|pumpkin/.test(name),
+  );
+  if (!isPainted || things.some(({ name }) => /^(easel|painting|picture frame)$/.test(name))) return;
+  for (const one of things) if (one.person && one.action === 'paint') one.action = 'hold';
 }
 
 /** The cake stands before whoever blows out its candles. */
