@@ -3,11 +3,18 @@
 import type { Camera as Lens } from '#engine/sculpt/render/camera.ts';
 import { add, radians, scaled, type Vec3 } from '#engine/sculpt/shapes/vector.ts';
 import type { Scene } from '../../scene.ts';
+import { sizeOf } from '../../world/piece.ts';
 import { boxOf } from '../arrange.ts';
 import { extentOf, type Node } from '../node.ts';
 import { pitchFor, shareFor } from './kind.ts';
 import { pointsOf, seenBox, shareOf } from './measure.ts';
 import type { FrameOptions, Framing } from './options.ts';
+
+/** Of several the largest one: three oranges around a glass are no larger than it. */
+const ownExtent = (node: Node): number =>
+  node.parts.length > 1
+    ? Math.max(...node.parts.map(({ piece, grow }) => Math.max(...sizeOf(piece)) * grow))
+    : extentOf(node);
 
 /** Share of the picture that all things together may take. */
 const FULL = 0.97;
@@ -38,7 +45,7 @@ export function aimed(
   // Beside what is really larger it may be smaller, so that both are seen.
   const isSupport = (one: Node): boolean => one.thing.words === '' && nodes[0]!.carrier?.node === one;
   const isBeside = important.some(
-    (one, i) => i > 0 && !isSupport(one) && extentOf(one) > 1.6 * extentOf(nodes[0]!),
+    (one, i) => i > 0 && !isSupport(one) && ownExtent(one) > 1.6 * ownExtent(nodes[0]!),
   );
   // Who asks for a close-up wants the hero, whatever is cut.
   const least =

@@ -16,6 +16,8 @@ function apertureFor({ intent, camera, things: [hero] }: Scene): number {
   return hero?.kind === 'vehicle' || hero?.kind === 'building' ? 0.007 : 0.012;
 }
 
+/** Share of its blur that the foreground keeps. */
+const NEAR = 0.35;
 /** Whatever lies farther than this many times the hero's distance is equally far. */
 const FAR = 5;
 
@@ -43,7 +45,8 @@ export function focused(
     for (let column = 0; column < width; column++) {
       const o = row * width + column;
       if (alpha[o]! > 0.4) {
-        whole[o] = depth[o]!;
+        // What stands before the hero belongs to it: it loses its edges, but is still read.
+        whole[o] = depth[o]! < distance ? distance - NEAR * (distance - depth[o]!) : depth[o]!;
         continue;
       }
       if (!hasGround) continue;

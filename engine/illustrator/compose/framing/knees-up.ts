@@ -74,6 +74,8 @@ export function kneesUp(
   const tall = (hi[1] - edge) / (1 - top);
   const wide = (hi[0] - lo[0]) / room;
   const view = Math.max(tall, wide);
+  // Who fits in whole is seen whole.
+  if (view * (1 - top) > 0.95 * hi[1]) return undefined;
   const focal = Math.max(FOCAL, o.focal);
   const distance = view * focal + front;
   const k = distance / focal;

@@ -21,7 +21,9 @@ export function withBehind(scene: Scene): Scene {
     ) &&
     (!one.relation || /^(beside|behind|with)$/.test(one.relation.kind));
   const isSmall = /^(object|food|plant)$/.test(hero.kind) && metres(hero) < SMALL;
-  const isNear = !hero.relation || /^(beside|in front of)$/.test(hero.relation.kind);
+  const holder = hero.relation ? scene.things[hero.relation.to] : undefined;
+  const isHeld = holder?.kind === 'object' && /^(in|on)$/.test(hero.relation!.kind) && metres(holder) < SMALL;
+  const isNear = isHeld || !hero.relation || /^(beside|in front of)$/.test(hero.relation.kind);
   const marked = scene.things.map((one, at) => {
     const isWindow = one.name === 'window' && roomLook(scene.place).window;
     const isLarge =

@@ -16,6 +16,7 @@ import {
 import { random } from '../../canvas/noise.ts';
 import { type EnvironmentName, environment } from '../../light/environment.ts';
 import type { TimeOfDay } from '../../scene.ts';
+import { isPhotographic } from '../../styles/choose-style.ts';
 import { type Stage, type StageContext, type StageView, throughPicture, traced } from '../stage.ts';
 import { type RoomLook, roomLook } from './room-looks.ts';
 import { wallArt } from './wall-art.ts';
@@ -244,7 +245,8 @@ export function interior(context: StageContext): Stage {
 
   return {
     render,
-    detail: 0.8,
+    // Behind somebody in focus it is out of focus anyway.
+    detail: isPhotographic(context.style) ? 0.64 : 0.8,
     horizon: 0.46,
     ground: 0.88,
     footing: 'ground',

@@ -13,6 +13,7 @@ export function atWork(draft: Draft): void {
   mendSinks(draft);
   leaveWindows(draft);
   rollWalls(draft);
+  paintSmallThings(draft);
   goToWork(draft);
   tryOn(draft);
   playVideoGames(draft);
@@ -124,6 +125,16 @@ function rollWalls(draft: Draft): void {
   }
 }
 
+/** Who paints eggs or a mug works on them, at no easel. */
+function paintSmallThings({ things }: Draft): void {
+  const isPainted = things.some(
+    ({ name, kind }) =>
+      kind === 'food' || /egg|mug|cup|vase|pot|plate|toy|mask|nail|figurine|pumpkin/.test(name),
+  );
+  if (!isPainted || things.some(({ name }) => /^(easel|painting|picture frame)$/.test(name))) return;
+  for (const one of things) if (one.person && one.action === 'paint') one.action = 'hold';
+}
+
 /** The cake stands before whoever blows out its candles. */
 function blowCandles({ things, text }: Draft): void {
   const [hero] = things;
@@ -163,6 +174,9 @@ function leaveWindows(draft: Draft): void {
   draft.light ??= 'soft';
 }
 
+const OFFICE_WORK =
+  /\b(?:receptionist|hotel reception|accountant|lawyer|attorney|consultant|secretary|bank clerk|insurance agent|tax advisor|travel agent|recruiter|job interview|business meeting)\b/i;
+
 const WORN_ON_TRIAL = /^(sunglasses|glasses|hat|cap|scarf|crown|tiara)$/;
 
 /** "trying on sunglasses", "adjusting glasses on a man": they are on the face. */
@@ -198,6 +212,11 @@ function goToWork(draft: Draft): void {
   );
   if (isDesk && /^(business|person|woman|man|office|cashier|engineer)/.test(hero.name))
     draft.weakPlace ??= 'office';
+  if (OFFICE_WORK.test(draft.text)) draft.weakPlace ??= 'office';
+  // What they look at together stands before them.
+  const screen = draft.things.find(({ name }) => /^(laptop|computer|tablet|open book|map)$/.test(name));
+  if (screen?.relation?.to === 0 && screen.relation.kind === 'beside' && /\blook\w* at\b/i.test(draft.text))
+    screen.relation = { kind: 'in front of', to: 0 };
   if (!/\bon (?:the|her|his|a|their) (?:phone|telephone|mobile)\b/i.test(draft.text)) return;
   hero.action = 'phone';
   const phone = draft.things.find(({ name }) => name === 'phone');

@@ -23,6 +23,7 @@ export function mendTies(draft: Draft): void {
   standBeforeShops(draft);
   makeBeds(draft);
   holdTogether(draft);
+  standBeside(draft);
   goByBoat(draft);
 }
 
@@ -80,6 +81,21 @@ function makeBeds({ things }: Draft): void {
   for (const [index, one] of things.entries())
     if (at >= 0 && index !== at && /^(pillow|blanket)$/.test(one.name) && !one.relation)
       one.relation = { kind: 'on', to: at };
+}
+
+/** "baguettes in a basket and a chalkboard": nothing is put down on a board that stands. */
+function standBeside({ things }: Draft): void {
+  for (const one of things) {
+    const board = one.relation?.kind === 'on' ? things[one.relation.to] : undefined;
+    const isUpright = board !== undefined && /^(blackboard|sign|mirror|door|easel|window)$/.test(board.name);
+    if (
+      isUpright &&
+      !one.person &&
+      !one.states.includes('hanging') &&
+      /basket|bowl|crate|box|vase|pot|plant/.test(one.name)
+    )
+      one.relation = { kind: 'beside', to: one.relation!.to };
+  }
 }
 
 /** "holding a basket of eggs": the eggs are in it, whoever holds it. */

@@ -63,6 +63,10 @@ const PURPOSE = [
   ),
 ];
 
+/** "a barber shop interior" is a barber shop. */
+const INSIDE =
+  /(?<=\b(?:shop|store|salon|kitchen|room|caf[eé]|office|restaurant|bakery|studio|gym|church|library|museum|bathroom|bedroom|workshop|garage|barbershop|hotel|spaceship) )interior\b/gi;
+
 const PALETTE =
   /\b(?:in |with )?(?:soft |light )?(pastel|bright|warm|cold|cool|soft|vibrant|muted|earthy|earth|neutral|bold|vivid|natural|rich|dark|light|autumn|summer|spring|candy)[- ](?:colou?rs?|tones?|shades?|hues?|tints?|palette)(?: palette)?\b/gi;
 
@@ -100,6 +104,7 @@ export function stripStyle(text: string, draft: Draft): string {
     setAir(draft, word.toLowerCase());
     return ' '.repeat(match.length);
   });
+  rest = rest.replace(INSIDE, spaces);
   for (const pattern of PURPOSE) rest = rest.replace(pattern, spaces);
   return rest.replace(new RegExp(PHOTOGRAPHY_WORDS.source, 'gi'), spaces).replace(PICTURE_NOUNS, spaces);
 }
