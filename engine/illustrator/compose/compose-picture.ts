@@ -33,6 +33,7 @@ import { type PictureReport, reportOf } from './framing/report.ts';
 import { extentOf, type Node, settled, turnBlock } from './node.ts';
 import { rigOf } from './rig.ts';
 import { isBehind } from './settle/behind.ts';
+import { findFooting, sink } from './settle/footing.ts';
 import { withoutFurniture } from './settle/room-things.ts';
 import { addBokeh, softened } from './soft-background.ts';
 import type { CardPictures } from './thing-piece.ts';
@@ -205,42 +206,6 @@ function viewOf(
     hero: extentOf(nodes[0]!),
     back: Math.max(0.35 * distance, -box.lo[2]),
   };
-}
-
-const FLIES = /bird|gull|eagle|butterfly|bee|plane|helicopter|balloon|dragon|kite|drone|bat|owl|parrot|dove/;
-
-/** In water nothing that swims hangs in the air; where there is no ground everything does. */
-function findFooting(nodes: readonly Node[], { footing }: Stage): void {
-  for (const node of nodes) {
-    const { thing } = node;
-    if (footing === 'air') node.floats = thing.relation === null || node.floats;
-    if (
-      footing === 'water' &&
-      !FLIES.test(thing.name) &&
-      thing.action !== 'fly' &&
-      !thing.states.includes('floating')
-    )
-      node.floats = false;
-  }
-}
-
-/** What swims lies in the water, boats a little, rocks deep; what stands on something goes down with it. */
-function sink(nodes: readonly Node[], stage: Stage): void {
-  if (stage.footing !== 'water') return;
-  const shareOf = ({ thing }: Node): number => {
-    if (thing.kind === 'person')
-      return thing.action === 'swim' ? 0.4 : thing.action === 'surf' || thing.action === 'row' ? 0 : 0.2;
-    if (thing.kind === 'nature' || /rock|cliff|island|iceberg/.test(thing.name)) return 0.24;
-    const wades = /flamingo|duck|swan|heron|stork|crane|gull|pelican/.test(thing.name);
-    return thing.kind === 'animal' && !wades ? 0.3 : 0.09;
-  };
-  const depthOf = (node: Node, steps = 0): number => {
-    const { relation } = node.thing;
-    const other = relation && steps < 4 ? nodes.find((one) => one.index === relation.to) : undefined;
-    return other && other !== node ? depthOf(other, steps + 1) : shareOf(node) * (node.hi[1] - node.lo[1]);
-  };
-  const depths = nodes.map((node) => (node.floats && node.thing.action !== 'swim' ? 0 : depthOf(node)));
-  for (const [i, node] of nodes.entries()) node.at = [node.at![0], node.at![1] - depths[i]!, node.at![2]];
 }
 
 /** The place with its own furniture and trees, out of focus where the picture is about something near. */

@@ -18,6 +18,7 @@ import {
 } from '../node.ts';
 import { layDown, layFish, layFlowers, layJewellery, makeRoom, thicknessOf } from '../settle/make-room.ts';
 import { roundNecks } from '../settle/worn.ts';
+import { before, beforeMoon, layRug, onOwnMats } from './before.ts';
 import {
   bunch,
   carry,
@@ -156,25 +157,6 @@ const on: Rule = (a, b, among) => {
 
 const MAT = /^(yoga mat|rug|towel|picnic blanket|surfboard|snowboard|skateboard)$/;
 
-/** A class on mats: one mat for each of them. */
-function onOwnMats(a: Node, b: Node): Vec3 {
-  const tall = 0.5 * heightOf(a);
-  const people = a.parts.filter(
-    ({ piece, grow }) => (piece.mesh.hi[1] - piece.mesh.lo[1]) * piece.scale * grow > tall,
-  );
-  const [mat] = b.parts;
-  b.parts = people.map(({ at }) => ({
-    ...mat!,
-    at: [at[0], 0, at[2]] as Vec3,
-    turn: [mat!.turn[0], 0, mat!.turn[2]] as Vec3,
-  }));
-  b.first = b.parts[0]!;
-  b.isTied = true;
-  measured(b);
-  carry(a, b, 'fixed');
-  return [0, b.hi[1] * 0.2 - a.lo[1], 0];
-}
-
 const inside: Rule = (a, b, among) => {
   if (b.thing.name === 'top hat') return outOfHat(a, b);
   if (a.thing.name === 'baby' || (b.thing.name === 'cradle' && a.thing.kind === 'person')) return inBed(a, b);
@@ -205,16 +187,7 @@ const under: Rule = (a, b, among) => {
   const { side } = among;
   const { name } = b.thing;
   if (a.thing.states.includes('hanging')) return hangingFrom(a, b, side);
-  // A rug reaches out before what stands on it.
-  if (MAT.test(a.thing.name) && b.thing.kind === 'furniture') {
-    carry(a, b, 'fixed');
-    a.isTied = true;
-    return [
-      middle(b)[0] - middle(a)[0],
-      b.lo[1] - a.lo[1] - 0.6 * heightOf(a),
-      middle(b)[2] + 0.4 * depthOf(b) - middle(a)[2],
-    ];
-  }
+  if (MAT.test(a.thing.name) && b.thing.kind === 'furniture') return layRug(a, b);
   if (OVERHEAD.test(name) && a.thing.kind !== 'building') return [0, -hung(b, a)[1], -b.lo[2]];
   const isUpright = a.thing.kind === 'person' && a.thing.action !== 'lie' && a.thing.action !== 'sleep';
   if (isUpright && !CANOPY.test(name) && !SKY.test(name)) return inFrontOf(a, b, among);
@@ -246,29 +219,6 @@ const inFrontOf: Rule = (a, b, { side, place, of }) => {
     ? [(place - (of - 1) / 2) * -side * 1.15 * widthOf(a) - middle(a)[0], y, z - 0.2 * place * depthOf(a)]
     : [x, y, z];
 };
-
-/** It hangs in the sky behind, a little larger than who is seen against it. */
-function beforeMoon(a: Node, b: Node, side: number): Vec3 {
-  b.floats = true;
-  rescale(b, (1.5 * extentOf(a)) / Math.max(1e-6, extentOf(b)));
-  return [
-    -side * 0.2 * widthOf(b),
-    0.12 * heightOf(a) - 0.4 * heightOf(b) - b.lo[1],
-    depthOf(b) / 2 + 2 * depthOf(a),
-  ];
-}
-
-const before = (a: Node, b: Node, side: number): Vec3 => [
-  // A table before somebody reaches to one side, so that what lies on it hides nobody.
-  a.thing.kind === 'furniture' && b.thing.kind === 'person'
-    ? side * 0.26 * widthOf(a)
-    : -side * Math.min(widthOf(b) * 0.22, widthOf(a) * 0.6),
-  0,
-  // At a wheel or a desk one stands close.
-  b.thing.kind === 'person' && a.thing.kind !== 'person' && a.thing.kind !== 'animal'
-    ? (depthOf(a) + depthOf(b)) * 0.4
-    : depthOf(b) / 2 + depthOf(a) * 0.8 + 0.15 * extentOf(a),
-];
 
 const over: Rule = (a, b, among) => {
   // What has roots or foundations stands beside.
