@@ -32,8 +32,8 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /(?<!\p{L})(?:gym|fitness|personal train(?:er|ing)|workouts?|crossfit|bootcamp)(?!\p{L})/u,
     'dumbbells in a gym, close-up',
-    'a woman lifting a dumbbell in a gym',
-    'a man running on a treadmill in a gym',
+    'a treadmill in a gym',
+    'a kettlebell and a towel in a gym, close-up',
   ],
   [
     /(?<!\p{L})(?:zahn\p{L}*|dentiste\p{L}*|dentista\p{L}*|dentists?|dental|teeth|tooth)(?!\p{L})/u,
