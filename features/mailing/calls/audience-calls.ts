@@ -126,13 +126,18 @@ export const deleteSubscriber = route({
   status: 204,
 });
 
+const CHOOSE_EMAIL = 'Choose the column with the e-mail addresses.';
+
 export const importMappingSchema = z.object({
-  columns: z.object({
-    email: z.string({ error: 'Choose the column with the e-mail addresses.' }).max(200),
-    firstName: z.string().max(200).optional(),
-    lastName: z.string().max(200).optional(),
-    birthday: z.string().max(200).optional(),
-  }),
+  columns: z.object(
+    {
+      email: z.string({ error: CHOOSE_EMAIL }).max(200),
+      firstName: z.string().max(200).optional(),
+      lastName: z.string().max(200).optional(),
+      birthday: z.string().max(200).optional(),
+    },
+    { error: CHOOSE_EMAIL },
+  ),
   consent,
   /** Of addresses that are in the audience already. */
   duplicates: z.enum(['skip', 'update'], { error: 'Choose skip or update.' }).default('skip'),

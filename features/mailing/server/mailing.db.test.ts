@@ -147,6 +147,11 @@ describe('a table', () => {
     const table = 'Vorname;E-Mail\nBo;bo@example.com\n=cmd|x;eve@example.com\nBo;BO@example.com\nX;none\n';
     const shown = await csv(ada, table, {}, '/preview');
     expect(shown.body).toMatchObject({ rows: 4, suggested: { email: 'E-Mail', firstName: 'Vorname' } });
+    const unmapped = await csv(ada, table, { consent: mapping.consent });
+    expect([unmapped.status, unmapped.text]).toEqual([
+      400,
+      expect.stringContaining('Choose the column with the e-mail addresses.'),
+    ]);
     const taken = await csv(ada, table, mapping);
     expect(taken.body, taken.text).toEqual({
       added: 2,
