@@ -44,21 +44,23 @@ function sceneOf({ english, language, original, unknown, quoted }: Translated): 
 }
 
 /** What a line says about money, hours and the way there is not seen. */
-function seenOf(text: string, hint: string | undefined): Translated {
+function seenOf(text: string, hint: string | undefined, isAdvert: boolean): Translated {
   const translated = englishOf(withoutMarks(text), hint);
-  const english = translated.language === 'en' ? withoutNames(translated.english) : translated.english;
+  const hasNames = isAdvert && translated.language === 'en';
+  const english = hasNames ? withoutNames(translated.english) : translated.english;
   return { ...translated, english: withoutPhrases(english), original: text };
 }
 
 /** A line that shows nothing worth a picture shows the trade that the script is about, each time in another shot. */
 function asLineOf(script: string, line: string, hint: string | undefined): Scene {
-  const whole = seenOf(script, hint);
-  const scene = sceneOf(seenOf(line, hint));
-  const shots = sellsIn(script) ? tradeShots(withoutMarks(script), whole.english) : [];
+  const isAdvert = sellsIn(script);
+  const whole = seenOf(script, hint, isAdvert);
+  const scene = sceneOf(seenOf(line, hint, isAdvert));
+  const shots = isAdvert ? tradeShots(withoutMarks(script), whole.english) : [];
   const before = script.slice(0, Math.max(0, script.indexOf(line)));
   if (shots.length === 0) {
     // What has been told so far: rain that comes later does not fall yet.
-    const { time, weather } = before.trim() ? sceneOf(seenOf(before, hint)) : scene;
+    const { time, weather } = before.trim() ? sceneOf(seenOf(before, hint, isAdvert)) : scene;
     return within(scene, { ...sceneOf(whole), time, weather }, script);
   }
   const [hero] = scene.things;

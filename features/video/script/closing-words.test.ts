@@ -53,6 +53,9 @@ describe('the facts', () => {
     expect(factsFor(film('Visit our open day on Saturday 14 June at 10 am.'), '')).toEqual([
       'Saturday 14 June at 10 am',
     ]);
+    expect(
+      factsFor(film('Six people, every Thursday at 7 pm in Hackney. Write to @studiokiln.'), ''),
+    ).toEqual(['Hackney', '@studiokiln', 'every Thursday at 7 pm']);
     expect(factsFor(film('28 pounds, students 22.'), '')).toEqual(['28 pounds, students 22']);
   });
 });

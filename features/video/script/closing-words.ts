@@ -139,6 +139,15 @@ const WHEN = new RegExp(
   'iu',
 );
 
+/** "Every Thursday at 7 pm". */
+const WEEKLY =
+  /(?<!\p{L})(?:every|each|jeden|chaque|tous les|cada|todos los|ogni|toda)\s\p{L}{2,8}(?:day|tag|woch|di|dí|[eé]s|feira|bado|coledì|vedì|edì|rdì)s?(?:,?\s(?:at|from|um|ab|à|a las|alle|às)\s\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)?(?!\p{L}))?/iu;
+/** Of a network. */
+const HANDLE = /(?<![\p{L}\d.])@[\w.]{2,29}\w/u;
+/** "In Leeds." */
+const TOWN_ALONE =
+  /(?<!\p{L})(?:in|à)\s(?!January|February|March|April|May|June|July|August|September|October|November|December|English|French|German|Spanish|Italian|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Ruhe|Ordnung|Handarbeit|Kürze)(\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}\p{Ll}+)?)(?=[.!]|$|,\s\d)/u;
+
 /** Of an address: what comes after the house, such as the town. */
 const TOWN = /^,\s\p{Lu}[\p{L} .-]{1,30}?(?=[.,;!]|\s(?:and|und|et|y|e)\s|$)/u;
 const MAX_OFFER = 44;
@@ -158,7 +167,9 @@ export function factsFor(data: VideoData, card: string): string[] {
     !PLACE.test(card) && address,
     !PHONE.test(card) && !WEB.test(card) && digits && digits >= 7 && phone?.[0].trim(),
     !WEB.test(card) && WEB.exec(said)?.[0],
-    WHEN.exec(said)?.[0],
+    !address && TOWN_ALONE.exec(said)?.[1],
+    HANDLE.exec(said)?.[0],
+    WHEN.exec(said)?.[0] ?? WEEKLY.exec(said)?.[0],
     offerIn(said),
   ];
   return found.filter((one): one is string => Boolean(one) && !known.includes(String(one).toLowerCase()));

@@ -48,9 +48,12 @@ export const sellsIn = (script: string): boolean =>
   MARKS.some((pattern) => new RegExp(pattern.source, pattern.flags.replace('g', '')).test(script));
 
 export const withoutMarks = (text: string): string => cut(text, MARKS);
-/** "In the Cotswolds" is no sheep: what is a name in the middle of an English sentence draws nothing. */
+/** "In the Cotswolds" is no sheep, "Harbour Cycles" no harbour: the names in an English advert draw nothing. */
 export const withoutNames = (english: string): string =>
-  english.replace(/(?<=\p{Ll}[,;]?\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?!\p{L})/gu, '');
+  english.replace(
+    /(?<=\p{Ll}[,;]?\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?!\p{L})|(?<=^|[.!?]\s)\p{Lu}\p{Ll}+(?:\s(?:&\s)?\p{Lu}\p{Ll}+)+(?!\p{L})/gu,
+    '',
+  );
 
 export const withoutPhrases = (english: string): string => cut(english, PHRASES);
 

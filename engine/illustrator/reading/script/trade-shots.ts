@@ -30,7 +30,13 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a woman meditating in a yoga studio',
   ],
   [
-    /(?<!\p{L})(?:gym|fitness|personal train(?:er|ing)|workouts?|crossfit|bootcamp)(?!\p{L})/u,
+    /(?<!\p{L})(?:climbing|boulder\p{L}*|kletter\p{L}*|escalade|escalada|arrampic\p{L}*)(?!\p{L})/u,
+    'a climber on a rock wall',
+    'a climber with a backpack on a mountain',
+    'a rope and climbing shoes on a wooden floor, close-up',
+  ],
+  [
+    /(?<!\p{L})(?:palestra|gimnasio|academia|fitnessstudio|gym|fitness|personal train(?:er|ing)|workouts?|crossfit|bootcamp)(?!\p{L})/u,
     'dumbbells in a gym, close-up',
     'a treadmill in a gym',
     'a kettlebell and a towel in a gym, close-up',
@@ -189,7 +195,8 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   ],
   [
     /(?<!\p{L})(?:maler(?:betrieb|meister)?|peintre|pintor(?:es)?|imbianchin\p{L}*|decorators?|house painters?|wallpaper)(?!\p{L})/u,
-    'a painter with a paint roller in a room',
+    'buckets of paint and a paint roller on a floor, close-up',
+    'a ladder in an empty room',
     'buckets of paint and a brush, close-up',
   ],
   [
@@ -208,8 +215,10 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     'a washing machine in a bright room',
   ],
   [
-    /(?<!\p{L})(?:schneiderei|couturière|sastrer[íi]a|sartoria|tailors?|alterations|sewing|dressmaker)(?!\p{L})/u,
+    /(?<!\p{L})(?:schneiderei|couturière|sastrer[íi]a|sartoria|tailors?|tailoring|made[- ]to[- ]measure|suits?|alterations|sewing|dressmaker)(?!\p{L})/u,
+    'scissors and spools of thread on a wooden table, close-up',
     'a sewing machine on a wooden table, close-up',
+    'a folded shirt and a tie on a wooden table, close-up',
     'scissors and spools of thread on a wooden table, close-up',
   ],
   [
@@ -289,6 +298,8 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
     /(?<!\p{L})(?:nursery|kindergarten|day ?care|toys?)(?!\p{L})/u,
     'a teddy bear and toy blocks on a carpet, close-up',
     'two children playing with toy blocks',
+    'paint buckets and a brush on a small table, close-up',
+    'a rocking horse in a bright room',
   ],
   [
     /(?<!\p{L})(?:fotograf\p{L}*|photographe|photograph(?:er|ers|y)|photo shoots?)(?!\p{L})/u,

@@ -131,12 +131,20 @@ const isColorful = (hex: string): boolean => {
   return max > 40 && (max - Math.min(r, g, b)) / max > 0.35;
 };
 
+/** Black, red and white: a dark brand has its accent as its second ground, and its light ink as its third. */
+const isDarkBrand = ({ paper, ink, accent }: Record<'paper' | 'ink' | 'accent', string>): boolean =>
+  contrast(paper, '#ffffff') >= 6 &&
+  contrast(ink, paper) >= 7 &&
+  contrast(accent, paper) >= 2 &&
+  bearsWords(accent);
+
 /** A ground for whole pages that is far from the paper: the brand's own dark colour, or the template's second colour, or a deep form of what is its own. */
 function deepOf({ ground: [paper, second], ink, accent }: TemplateLook, hasBrand: boolean): string {
   if (hasBrand) {
     if (contrast(second, paper) >= 2 && bearsWords(second)) return second;
     // Warm accents turn to mud when they are darkened; the brand's own ink and paper stay what they are.
     if (contrast(ink, '#ffffff') >= 6 && contrast(ink, paper) >= 1.5) return ink;
+    if (isDarkBrand({ paper, ink, accent })) return accent;
     const far = contrast(paper, '#ffffff') >= 8 ? '#ffffff' : DARK;
     return towards(paper, far, (color) => contrast(color, paper) >= 1.4 && bearsWords(color));
   }
@@ -166,7 +174,8 @@ export function filmTheme(data: VideoData, template: VideoTemplateId): FilmTheme
   const ink = readableOn(paper, [look.ink, '#14171f', '#ffffff'], READABLE);
   const primary = towards(deepOf(look, colorsOf(data) !== null), '#000000', bearsWords);
   // Far enough from paper and deep ground to be seen as a shape on both.
-  const seen = towards(look.accent, ink, (color) => contrast(color, paper) >= 1.6);
+  const third = primary === look.accent && primary !== paper ? ink : look.accent;
+  const seen = towards(third, ink, (color) => contrast(color, paper) >= 1.6);
   const apart = contrast(seen, primary) >= 1.35 ? seen : mix(seen, '#ffffff', 0.22);
   const accent = towards(apart, '#000000', bearsWords);
   const shade = shadeOf(look);

@@ -27,6 +27,13 @@ it.each([
   ['400 Mill Road, Denver.', 'place', {}],
   ['5 rue de la République, Marseille.', 'place', {}],
   ['Order at goldenhive.example.', 'statement', { headline: 'Order at goldenhive.example' }],
+  ['La prima lezione costa solo 10 euro.', 'statement', { headline: 'La prima lezione costa solo 10 euro' }],
+  ['New customers get 20% off the first wash.', 'statement', {}],
+  [
+    'Jetzt Termin vereinbaren: 0711 555 01 23, Stuttgart.',
+    'statement',
+    { headline: 'Jetzt Termin vereinbaren', subline: 'Stuttgart', website: '0711 555 01 23' },
+  ],
   ['First class free, small groups, tea afterwards.', 'list', {}],
 ])('%j is a %s', (text, kind, words) => {
   expect(readWords(text)).toMatchObject({ kind, words });

@@ -59,7 +59,7 @@ const POINTING =
   /[\s,;:–—-]+(?:Telefon|Tel\.?|Phone|WhatsApp|Handy|Tél\.?|Teléfono|at|on|in|to|via|by|unter|auf|über|mit|in der|am|sur|au|à|en|al|allo|su|no|na|em|por|para)?\s*$/iu;
 
 /** "At the pier or on ...": what is left when the site stands apart. */
-const JOINING = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
+const JOINING = /\s(?:or|and|oder|und|ou|et|o|y|e)(?: passez| visit| come by)?$/iu;
 
 /** Words that lead to what comes after them, and hang in the air when that stands alone. */
 const LEADING =
@@ -139,11 +139,12 @@ function kindOf(said: string): Said {
   return saleIn(said) ?? stepOrNumberIn(said) ?? contactIn(said);
 }
 
-const INSTEAD = /\b(?:instead of|was|statt|au lieu de|en lugar de|en vez de|invece di|em vez de)\b/iu;
+const INSTEAD =
+  /\b(?:instead of|down from|reduced from|was|statt|au lieu de|en lugar de|en vez de|invece di|em vez de)\b/iu;
 
 /** "From £65" is no £65. */
 const FROM =
-  /\b(from|starting at|ab|desde|dès|à partir de|a partire da|a partir de|da)(?:\s(?:only|just|nur))?\s*$/iu;
+  /\b(from|starting at|starts? (?:at|from)|ab|desde|dès|à partir de|a partire da|a partir de|da)(?:\s(?:only|just|nur))?\s*$/iu;
 const fromIn = (text: string, { index }: RegExpExecArray): string => {
   const found = FROM.exec(text.slice(0, index));
   return found ? `${found[1]!.toLocaleLowerCase()} ` : '';
@@ -158,7 +159,8 @@ function withUnit(text: string, price: RegExpExecArray): RegExpExecArray {
 }
 
 /** Half a sentence is no headline. */
-const DANGLING = /(?:^|\s)(?:and|or|pay|get|save|und|oder|zahlen|et|ou|payez|y|o|paga|e|pagare)$/iu;
+const DANGLING =
+  /(?:^|\s)(?:and|or|pay|get|gets|save|is|are|costs?|starts?|takes?|for|with|und|oder|zahlen|kosten|kostet|ist|sind|bekommen|erhalten|et|ou|payez|est|sont|coûtent?|y|o|paga|es|son|cuestan?|e|pagare|è|sono|costan?o?|é|são|custam?)$/iu;
 
 /** What it costs, or what is given away. */
 function saleIn(said: string): Said | undefined {
@@ -183,7 +185,7 @@ function saleIn(said: string): Said | undefined {
   const offer = free ?? OFFER.exec(said);
   if (!offer || isInside(said, offer)) return undefined;
   const { headline, rest } = around(said, offer);
-  if (!headline) return undefined;
+  if (!headline || DANGLING.test(headline)) return undefined;
   return {
     kind: 'offer',
     words: { headline, offer: capital(offer[0].trim()), ...(rest && { subline: rest }) },
@@ -205,7 +207,7 @@ function stepOrNumberIn(said: string): Said | undefined {
 /** "Visit us at 14 Castle Street, Leeds": what stands before the address, and the address. */
 function addressIn(said: string): Words | undefined {
   const found = PLACE.exec(said);
-  const headline = found ? tidy(said.slice(0, found.index).replace(POINTING, '')) : '';
+  const headline = found ? tidy(said.slice(0, found.index).replace(POINTING, '').replace(JOINING, '')) : '';
   return found && headline ? { headline, place: unended(said.slice(found.index).trim()) } : undefined;
 }
 
@@ -215,9 +217,12 @@ function contactIn(said: string): Said {
   const after = found ? said.slice(found.index + found[0].length).replace(/[\p{P}\s]+$/u, '') : '';
   const before = found ? tidy(said.slice(0, found.index).replace(POINTING, '').replace(JOINING, '')) : '';
   // "Order" alone would be a headline without a thing; a number to call says by itself what to do.
-  const isApart =
-    found !== null && after === '' && before !== '' && (countWords(before) > 1 || !WEB.test(said));
-  const more: Words = isApart ? { headline: before, website: found[0].trim() } : { headline: said };
+  const town = /^,?\s?(\p{Lu}[\p{L}-]{2,24})$/u.exec(after)?.[1];
+  const isAtEnd = after === '' || town !== undefined;
+  const isApart = found !== null && isAtEnd && before !== '' && (countWords(before) > 1 || !WEB.test(said));
+  const more: Words = isApart
+    ? { headline: before, ...(town && { subline: town }), website: found[0].trim() }
+    : { headline: said };
   const place = isApart ? undefined : addressIn(said);
   if (place) return { kind: 'place', words: place };
   if (PLACE.test(said)) return { kind: 'place', words: more };
@@ -244,7 +249,7 @@ function parted(text: string): Words {
     return words >= LEAST_WORDS && words <= MAX_WORDS;
   });
   if (!place || countWords(text.slice(place[1])) < 2) return { headline: text };
-  return { headline: text.slice(0, place[0]), subline: capital(text.slice(place[1])) };
+  return { headline: text.slice(0, place[0]), subline: text.slice(place[1]) };
 }
 
 const stepNumber = ([, named, counted]: RegExpExecArray): Words => {

@@ -102,7 +102,7 @@ const SMALL: ReadonlySet<string> = new Set(['subline', 'date', 'place']);
 
 /** "In 24 hours", "save $1,400", a number to call: what people remember of a sentence is its number, unless that is a year. */
 const LOUD =
-  /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))(?:[€$£¥]\s?)?\d+(?:[.,:]\d+)*(?:\s?(?:%|[€$£¥])|[-\s]\p{L}{2,14})?/u;
+  /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))(?:[€$£¥]\s?)?\d+(?:[.,:]\d+)*(?:\s?(?:%|[€$£¥])|[-\s](?:hours?|minutes?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|km|kg|g|ml|am|pm|Stunden?|Minuten?|Tagen?|Wochen?|Jahren?|Uhr|heures?|jours?|semaines?|ans|horas?|días?|semanas?|años|ore|giorni|settimane|anni|horas|dias|anos)(?!\p{L}))?(?!\s?(?:to|bis|à|a|-|–)\s?\d)/u;
 
 const loudIn = (words: string, color: Fill) => {
   const isShort = words.length <= MANY_LETTERS && !PLACE.test(words);
