@@ -122,6 +122,8 @@ export interface ChildOptions extends ProcessLimits {
   signal?: AbortSignal | undefined;
   /** The whole may take this long. */
   timeoutMs: number;
+  /** By the processor it uses, so that a busy machine stops nobody's work. */
+  countsWork?: boolean;
   onProgress?: (stage: string, share: number) => void;
   /** Said to people when it ends without a word, or takes too long. */
   failure: string;

@@ -8,6 +8,7 @@ import type { FaceOrder } from './face.process.ts';
 const PROCESS = new URL('./face.process.ts', import.meta.url);
 const LIMITS = {
   timeoutMs: 30_000,
+  countsWork: true,
   memoryMb: 900,
   failure: 'The photo could not be read. Please choose another one.',
 };
