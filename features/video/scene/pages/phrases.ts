@@ -20,6 +20,10 @@ export const countWords = (text: string): number =>
 
 const tidy = (text: string): string => text.trim().replace(/[,;:–—、，；：]$/u, '');
 
+/** Nothing is cut off after these. */
+const HANGING =
+  /(?:^|\s)(?:is|are|was|the|an?|of|and|or|our|your|ist|sind|der|die|das|eine?|und|le|la|les|une?|est|sont|el|los|las|y|es|son|il|lo|gli|è|sono|os?|as|é|são)$/iu;
+
 /** Cut where it breathes, nearest to its middle; where it never does, between two words. */
 function halved(text: string): [string, string] {
   const middle = text.length / 2;
@@ -30,7 +34,8 @@ function halved(text: string): [string, string] {
   const near = (all: readonly number[]) =>
     all.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.round(middle);
   const isGood = (at: number) =>
-    Math.min(countWords(text.slice(0, at)), countWords(text.slice(at))) >= LEAST_WORDS;
+    Math.min(countWords(text.slice(0, at)), countWords(text.slice(at))) >= LEAST_WORDS &&
+    !HANGING.test(text.slice(0, at).trimEnd());
   const good = places.filter(isGood);
   const at = near(good.length > 0 ? good : spaces);
   return [text.slice(0, at), text.slice(at)];
@@ -64,9 +69,12 @@ export function wordsInTurn(words: Words): Words[] | undefined {
   return phrases.map((phrase) => ({ ...rest, headline: phrase }));
 }
 
+/** In letters: what it takes to look at a phrase at all, however short it is. */
+const LOOK = 18;
+
 /** Which of them is shown, by what share of the time has gone: long ones stay longer. */
 export function phraseAt(turns: readonly Words[], share: number): { index: number; from: number } {
-  const sizes = turns.map(({ headline = '' }) => headline.length + 6);
+  const sizes = turns.map(({ headline = '' }) => headline.length + LOOK);
   const all = sizes.reduce((sum, one) => sum + one, 0);
   let from = 0;
   for (const [index, size] of sizes.entries()) {
