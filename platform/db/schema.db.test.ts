@@ -16,7 +16,7 @@ const run = (text: string) => app.platform.db.execute(sql.raw(text));
 
 const MODEL: Record<string, string> = {
   users:
-    'id email first_name last_name profile_image_url role subscription_status subscription_plan trial_ends_at subscription_ends_at is_active welcome_email_sent created_at updated_at',
+    'id email first_name last_name profile_image_url role subscription_status subscription_plan trial_ends_at subscription_ends_at is_active welcome_email_sent time_zone created_at updated_at',
   sessions: 'sid sess expire',
   projects:
     'id user_id title description type status data thumbnail_url file_url version creation_key lock created_at updated_at',

@@ -124,8 +124,7 @@ describe('users', () => {
 });
 
 describe('reports', () => {
-  // Who may do what with them: reports.db.test.ts.
-  longIt('go from a menu to the queue, and a moderator ends them from the profile menu', async () => {
+  it('go from a menu to the queue, and a moderator ends them from the profile menu', async () => {
     const { page } = admin;
     await openTab(page, 'Reports');
     await says(page, 'No reports found.');
