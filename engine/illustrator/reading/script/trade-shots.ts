@@ -196,7 +196,7 @@ const ROWS: readonly (readonly [words: RegExp, ...shots: string[]])[] = [
   [
     /(?<!\p{L})(?:maler(?:betrieb|meister)?|peintre|pintor(?:es)?|imbianchin\p{L}*|decorators?|house painters?|wallpaper)(?!\p{L})/u,
     'buckets of paint and a paint roller on a floor, close-up',
-    'a ladder in an empty room',
+    'a ladder in a living room',
     'buckets of paint and a brush, close-up',
   ],
   [
