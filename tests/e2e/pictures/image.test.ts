@@ -131,6 +131,8 @@ describe('the image generator', () => {
     );
     await generate(page).click();
     await wasShown(page, 'The word “fox” is not allowed.');
+    // The message comes a moment before the form takes another order.
+    await expect.poll(() => generate(page).isEnabled()).toBe(true);
     await box(page).fill('   ');
     await box(page).press('Control+Enter');
     await wasShown(page, 'Please enter a description for your image.');
