@@ -2,14 +2,14 @@
 
 /** Alike in all languages: taken out before anything is translated. */
 const MARKS: readonly RegExp[] = [
-  /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?(?=[\s,;!?)]|\.?$)/giu,
-  /\S+@\S+/gu,
+  /\b(?:https?:\/\/)?(?:www\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,}(?:\/\S*)?(?=[\s,;!?)]|\.?$)/giu,
+  /\S{1,64}@\S{1,200}/gu,
   /(?<![\d.,/])(?:\+\d{1,3}[\s/-]?)?\(?\d{2,5}\)?(?:[\s/-]\(?\d{2,5}\)?){1,4}(?![\d.,]*\s?[€$£¥%])/gu,
   /(?:[€$£¥₩]|\bCHF|\bUSD|\bEUR|\bR\$)\s?\d+(?:[.,]\d+)*|\b\d+(?:[.,]\d+)*\s?(?:€|\$|£|¥|₩|円|元|원|(?:CHF|EUR|USD|euros?|dollars?|pounds?|francs?|cents?|Franken)\b)/giu,
   /\b\d{1,3}\s?%/gu,
   // "Harbour Street 9", "14 Castle Street", "Lindenstraße 8", "12, rue des Fleurs".
-  /\b(?:\p{Lu}[\p{L}’'-]+\s){1,3}\d{1,4}\p{Ll}?\b(?=\s*[,.;]|\s*$)/gu,
-  /\b\d{1,4},?\s(?:(?:rue|via|calle|rua)\s)?(?:\p{Lu}[\p{L}’'-]+\s){0,2}(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Rr]ow|St|Rd|Ave)\b/gu,
+  /\b(?:\p{Lu}[\p{L}’'-]{1,30}\s){1,3}\d{1,4}\p{Ll}?\b(?=\s*[,.;]|\s*$)/gu,
+  /\b\d{1,4},?\s(?:(?:rue|via|calle|rua)\s)?(?:\p{Lu}[\p{L}’'-]{1,30}\s){0,2}(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ww]ay|[Dd]rive|[Rr]ow|St|Rd|Ave)\b/gu,
 ];
 
 const DAY =
