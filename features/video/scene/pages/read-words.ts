@@ -139,6 +139,7 @@ function kindOf(said: string): Said {
   return saleIn(said) ?? stepOrNumberIn(said) ?? contactIn(said);
 }
 
+const PRICES = new RegExp(PRICE.source, 'giu');
 const INSTEAD =
   /\b(?:instead of|down from|reduced from|was|statt|au lieu de|en lugar de|en vez de|invece di|em vez de)\b/iu;
 
@@ -166,7 +167,7 @@ const DANGLING =
 function saleIn(said: string): Said | undefined {
   if (said.length >= MAX_SALE) return undefined;
   const free = FREE.exec(said);
-  const prices = free ? [] : [...said.matchAll(new RegExp(PRICE.source, 'giu'))];
+  const prices = free ? [] : [...said.matchAll(PRICES)];
   // Two sums are told in their sentence, where each has its meaning.
   const [price] = prices.length === 1 || INSTEAD.test(said) ? prices : [];
   const whole = price && withUnit(said, price);
